@@ -1,0 +1,31 @@
+/** What can go wrong that a caller can do something about, as codes that both sides compare. */
+export const failureCodes = [
+  'invalid-input',
+  'not-found',
+  'movie-not-found',
+  'person-not-found',
+  'page-out-of-range',
+  'method-not-allowed',
+  'catalogue-down',
+  'catalogue-slow',
+  'too-many-requests',
+  'unexpected',
+] as const;
+
+export type FailureCode = (typeof failureCodes)[number];
+
+/** A failure that the caller can name to its user. Everything else that is thrown is a bug. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Failure';
+    this.code = code;
+  }
+}
+
+/** True for a `Failure`, also one from another bundle of this module. */
+export function isFailure(thrown: unknown): thrown is Failure {
+  return thrown instanceof Error && 'code' in thrown && failureCodes.some((code) => code === thrown.code);
+}
