@@ -1,0 +1,21 @@
+/** What the server hands to the browser beside the HTML: one block of JSON in the document. */
+import type { HydrationState } from 'react-router';
+import type { SiteSettings } from '../site-settings.ts';
+
+export interface Bootstrap {
+  site: SiteSettings;
+  assets: DocumentAssets;
+  hydration: Required<Pick<HydrationState, 'loaderData'>> & Pick<HydrationState, 'errors'>;
+}
+
+/** Addresses of what the document loads. */
+export interface DocumentAssets {
+  entry: string;
+  styles: readonly string[];
+  /** Modules that the page's first render needs, beside the entry. */
+  modules: readonly string[];
+  /** In development only: what makes React's fast refresh work. */
+  refreshPreamble: boolean;
+}
+
+export const bootstrapId = 'bootstrap';

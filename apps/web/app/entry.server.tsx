@@ -1,0 +1,85 @@
+/** The site as one function from a request to a page. */
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { apiContext } from './client/api-context.ts';
+import { createCall, type Send } from './client/call.ts';
+import { createFindAssets } from './document/assets.ts';
+import type { Bootstrap } from './document/bootstrap.ts';
+import { contentSecurityPolicy } from './document/content-security-policy.ts';
+import { Document } from './document/document.tsx';
+import { createRoutes } from './routes.ts';
+import { escapeJson } from './shell/json-ld.tsx';
+import type { SiteSettings } from './site-settings.ts';
+
+export interface WebParts {
+  /** Reaches the API in the process, without a socket: `api/tmdb/movie/11`. */
+  callApi: Send;
+  site: SiteSettings;
+  /** The manifest of the browser's build; undefined in development. */
+  manifest: Record<string, unknown> | undefined;
+}
+
+/** Shared caches may keep a page for a minute and show it for ten more while they fetch a new one. */
+const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+export function createWebApp({ callApi, site, manifest }: WebParts): (request: Request) => Promise<Response> {
+  const { query, dataRoutes } = createStaticHandler(createRoutes());
+  const findAssets = createFindAssets(manifest);
+  const policy = manifest ? contentSecurityPolicy(site) : undefined;
+  // The API logs its own failures.
+  const call = createCall(callApi, () => undefined);
+
+  return async (request) => {
+    const requestContext = new RouterContextProvider(
+      new Map([[apiContext, (path: string) => call(path, { signal: request.signal })]]),
+    );
+    const context = await query(request, { requestContext });
+    if (context instanceof Response) return context;
+    const html = render(context);
+    return new Response(`<!doctype html>${html}`, { status: context.statusCode, headers: headersFor(context) });
+  };
+
+  function render(context: StaticHandlerContext): string {
+    const assets = findAssets(screenFileOf(context));
+    const hydration = { loaderData: context.loaderData, errors: writeErrors(context.errors) };
+    const bootstrapJson = escapeJson({ site, assets, hydration } satisfies Bootstrap);
+    return renderToString(
+      <Document site={site} assets={assets} bootstrapJson={bootstrapJson}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </Document>,
+    );
+  }
+
+  function headersFor({ statusCode }: StaticHandlerContext): Record<string, string> {
+    return {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': statusCode === 200 ? cacheable : 'no-store',
+      ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+    };
+  }
+}
+
+function screenFileOf({ matches }: StaticHandlerContext): string | undefined {
+  const id = matches.at(-1)?.route.id;
+  return id === undefined ? undefined : `app/routes/${id}.tsx`;
+}
+
+/** Errors as the browser may know them: answers with their data, bugs without detail. */
+function writeErrors(errors: StaticHandlerContext['errors']): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, writeError(error)]));
+}
+
+function writeError(error: unknown): unknown {
+  const { status, statusText, data } = isRouteErrorResponse(error)
+    ? error
+    : { status: 500, statusText: '', data: undefined };
+  return { status, statusText, internal: false, data };
+}

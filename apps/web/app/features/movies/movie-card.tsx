@@ -1,0 +1,69 @@
+/** A film as a poster that leads to its page; hover, focus or the small control show its name and actions. */
+import { useId, useState } from 'react';
+import { Link, useViewTransitionState } from 'react-router';
+import { MoreIcon } from '../../ui/icons.tsx';
+import { AddToPlaylistButton } from '../playlists/add-to-playlist-button.tsx';
+import { LikeButton } from '../likes/like-button.tsx';
+import { moviePath } from './movie-paths.ts';
+import type { MovieCardData } from './movie-shapes.ts';
+import { moviesTexts } from './movies-texts.ts';
+import { Poster } from './poster.tsx';
+import { Rating } from './rating.tsx';
+
+const action =
+  'pointer-events-auto inline-grid size-11 place-items-center rounded-full bg-raised-more text-ink transition-colors duration-150 hover:bg-light hover:text-ground';
+
+export function MovieCard({ movie, first = false }: { movie: MovieCardData; first?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <article
+      data-open={isOpen || undefined}
+      className="group relative transition-transform duration-200 ease-out focus-within:-translate-y-1 hover:-translate-y-1"
+    >
+      <PosterLink movie={movie} first={first} />
+      <div
+        id={detailsId}
+        className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col justify-end gap-1 rounded-b-md scrim-card px-3 pt-10 pb-3 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 group-data-open:opacity-100 hoverless:invisible hoverless:group-data-open:visible"
+      >
+        <p aria-hidden="true" className="line-clamp-2 text-sm leading-snug font-semibold">
+          {movie.title}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-1">
+          <Rating rating={movie.rating} />
+          <span className="flex gap-1">
+            <LikeButton title={movie.title} className={action} />
+            <AddToPlaylistButton title={movie.title} className={action} />
+          </span>
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        aria-label={moviesTexts.actions(movie.title)}
+        onClick={() => setIsOpen(!isOpen)}
+        className="absolute top-1 right-1 hidden size-11 place-items-center hoverless:grid"
+      >
+        <span className="grid size-8 place-items-center rounded-full bg-ground/85 text-ink">
+          <MoreIcon />
+        </span>
+      </button>
+    </article>
+  );
+}
+
+function PosterLink({ movie, first }: { movie: MovieCardData; first: boolean }) {
+  const path = moviePath(movie.id);
+  const isLeaving = useViewTransitionState(path);
+  return (
+    <Link to={path} viewTransition className="block overflow-hidden rounded-md bg-raised">
+      <Poster
+        title={movie.title}
+        path={movie.poster}
+        first={first}
+        {...(isLeaving ? { className: 'transition-poster' } : {})}
+      />
+    </Link>
+  );
+}

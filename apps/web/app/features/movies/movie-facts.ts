@@ -1,0 +1,26 @@
+/** How a film's facts are written. */
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `8.2`; undefined when nobody voted. */
+export function formatRating(rating: number): string | undefined {
+  return rating > 0 ? rating.toFixed(1) : undefined;
+}
+
+/** `May 25, 1977` for `1977-05-25`; undefined when the date is not known. */
+export function formatReleaseDate(releaseDate: string): string | undefined {
+  const time = Date.parse(`${releaseDate}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : dates.format(time);
+}
+
+/** `1977`; undefined when the date is not known. */
+export function releaseYear(releaseDate: string): string | undefined {
+  return /^\d{4}/.exec(releaseDate)?.[0];
+}
+
+/** `Now Playing` for `now_playing`. */
+export function listTitle(list: string): string {
+  return list
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,101 @@
+/** The head of a film's page: its world behind, its poster, name, facts and what one can do with it. */
+import { Link } from 'react-router';
+import { buttonStyles } from '../../ui/button-styles.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { LikeButton } from '../likes/like-button.tsx';
+import { likesMessages } from '../likes/likes-messages.ts';
+import { AddToPlaylistButton } from '../playlists/add-to-playlist-button.tsx';
+import { playlistsMessages } from '../playlists/playlists-messages.ts';
+import { WatchStatusButtons } from '../watch-status/watch-status-buttons.tsx';
+import { FactList } from './fact-list.tsx';
+import { genrePath } from './movie-paths.ts';
+import type { MoviePageData } from './movie-shapes.ts';
+import { moviesTexts } from './movies-texts.ts';
+import { Poster } from './poster.tsx';
+
+export function MovieHero({ movie }: { movie: MoviePageData }) {
+  return (
+    <section className="relative isolate">
+      {movie.backdrop !== null && (
+        <div className="absolute inset-x-0 top-0 -z-10 h-[26rem] overflow-hidden md:h-[42rem]">
+          <Picture
+            path={movie.backdrop}
+            size="original"
+            alt=""
+            width={1280}
+            height={720}
+            first
+            className="size-full object-cover object-[70%_50%] opacity-70"
+          />
+          <div className="absolute inset-0 scrim-hero" />
+        </div>
+      )}
+      <div className="grid gap-8 gutter pt-44 pb-4 md:grid-cols-[minmax(12rem,18rem)_1fr] md:gap-12 md:pt-48 lg:grid-cols-[20rem_1fr] lg:gap-16">
+        <Poster
+          title={movie.title}
+          path={movie.poster}
+          first
+          className="transition-poster max-w-44 rounded-md bg-raised shadow-2xl md:max-w-none"
+        />
+        <div className="flex flex-col justify-end gap-5">
+          <MovieName movie={movie} />
+          <FactList movie={movie} />
+          <GenreLinks genres={movie.genres} />
+          <p className="max-w-[62ch] text-ink-mid">{movie.overview || moviesTexts.noOverview}</p>
+          <MovieActions title={movie.title} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MovieName({ movie }: { movie: MoviePageData }) {
+  return (
+    <div className="space-y-3">
+      <h1 className="max-w-[20ch] text-3xl font-[380] wrap-anywhere">{movie.title}</h1>
+      {movie.originalTitle !== movie.title && (
+        <p lang={movie.language} className="font-display text-lg text-ink-mid">
+          {movie.originalTitle}
+        </p>
+      )}
+      {movie.directors.length > 0 && (
+        <p className="text-ink-mid">
+          {moviesTexts.directedBy}{' '}
+          <span className="text-ink">{movie.directors.map(({ name }) => name).join(', ')}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function GenreLinks({ genres }: Pick<MoviePageData, 'genres'>) {
+  if (genres.length === 0) return null;
+  return (
+    <ul aria-label={moviesTexts.genres} className="flex flex-wrap gap-2">
+      {genres.map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            to={genrePath(id)}
+            className="inline-flex min-h-9 items-center rounded-full border border-line px-4 text-sm text-ink transition-colors duration-150 hover:border-light hover:text-light-pale"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MovieActions({ title }: { title: string }) {
+  return (
+    <div className="flex flex-wrap gap-3 pt-2">
+      <LikeButton title={title} className={buttonStyles.primary}>
+        {likesMessages.like}
+      </LikeButton>
+      <WatchStatusButtons className={buttonStyles.quiet} />
+      <AddToPlaylistButton title={title} className={buttonStyles.quiet}>
+        {playlistsMessages.add}
+      </AddToPlaylistButton>
+    </div>
+  );
+}

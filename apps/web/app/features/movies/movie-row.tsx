@@ -1,0 +1,47 @@
+/** A named row of films with a way to all of them. */
+import { Link } from 'react-router';
+import { ScrollRow } from '../../ui/scroll-row.tsx';
+import { MovieCard } from './movie-card.tsx';
+import type { MovieCardData } from './movie-shapes.ts';
+import { moviesTexts } from './movies-texts.ts';
+
+interface MovieRowProps {
+  title: string;
+  viewAllPath: string;
+  /** Null when the films could not be loaded. */
+  movies: readonly MovieCardData[] | null;
+}
+
+export function MovieRow({ title, viewAllPath, movies }: MovieRowProps) {
+  return (
+    <section aria-label={title} className="space-y-2 offscreen-lazy">
+      <header className="flex items-baseline justify-between gap-4 gutter">
+        <h2 className="text-xl">{title}</h2>
+        <Link
+          to={viewAllPath}
+          aria-label={`${moviesTexts.viewAll}: ${title}`}
+          className="inline-flex min-h-11 items-center text-sm text-ink-mid underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-light-pale"
+        >
+          {moviesTexts.viewAll}
+        </Link>
+      </header>
+      {movies ? <Films title={title} movies={movies} /> : <RowFailure />}
+    </section>
+  );
+}
+
+function Films({ title, movies }: { title: string; movies: readonly MovieCardData[] }) {
+  return (
+    <ScrollRow label={title} backLabel={moviesTexts.scrollBack(title)} onLabel={moviesTexts.scrollOn(title)}>
+      {movies.map((movie) => (
+        <li key={movie.id} className="w-36 shrink-0 snap-start md:w-44 xl:w-52">
+          <MovieCard movie={movie} />
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}
+
+function RowFailure() {
+  return <p className="gutter text-sm text-bad">{moviesTexts.rowFailed}</p>;
+}

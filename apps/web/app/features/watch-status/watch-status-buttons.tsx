@@ -1,0 +1,27 @@
+/** Marks a film as watched or wanted. A visitor who is not logged in is told how to. */
+import { BookmarkIcon, EyeIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { watchStatusMessages } from './watch-status-messages.ts';
+
+export function WatchStatusButtons({ className }: { className: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        onClick={() => showToast('info', watchStatusMessages.loginToMark)}
+      >
+        <EyeIcon />
+        {watchStatusMessages.markAsWatched}
+      </button>
+      <button
+        type="button"
+        className={className}
+        onClick={() => showToast('info', watchStatusMessages.loginToWatchlist)}
+      >
+        <BookmarkIcon />
+        {watchStatusMessages.addToWatchlist}
+      </button>
+    </>
+  );
+}

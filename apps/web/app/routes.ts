@@ -1,0 +1,35 @@
+/** The screens, in the order of the specification: an address and the file that shows it. */
+import type { RouteObject } from 'react-router';
+import { Root } from './root.tsx';
+import { RouteError } from './shell/route-error.tsx';
+
+const screens: readonly Pick<RouteObject, 'path' | 'id' | 'lazy'>[] = [
+  { path: '/', id: 'home', lazy: () => import('./routes/home.tsx') },
+  { path: '/login', id: 'login', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '/register', id: 'register', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '/profile-setup', id: 'profile-setup', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '/movie/:movieId', id: 'movie', lazy: () => import('./routes/movie.tsx') },
+  { path: '/search', id: 'search-form', lazy: () => import('./routes/search-form.tsx') },
+  { path: '/search/:query', id: 'search', lazy: () => import('./routes/search.tsx') },
+  { path: '/genre/:genreId', id: 'genre', lazy: () => import('./routes/genre.tsx') },
+  { path: '/cast/:castId/:castName?', id: 'cast', lazy: () => import('./routes/cast.tsx') },
+  { path: '/content/:contentType', id: 'content', lazy: () => import('./routes/content.tsx') },
+  { path: '/liked', id: 'liked', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '/watched', id: 'watched', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '/watchlist', id: 'watchlist', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '/recently-visited', id: 'recently-visited', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '/playlists', id: 'playlists', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '/playlist/:playlistId', id: 'playlist', lazy: () => import('./routes/not-open-yet.tsx') },
+  { path: '*', id: 'not-found', lazy: () => import('./routes/not-found.tsx') },
+];
+
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RouteError,
+      children: screens.map((screen) => ({ ...screen, ErrorBoundary: RouteError })),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+/** The end of every page: all lists and genres, for those who read to the end and those without scripts. */
+import { genres } from '@kinora/contracts/genres';
+import { movieLists } from '@kinora/contracts/movie-lists';
+import { Link } from 'react-router';
+import { listTitle } from '../features/movies/movie-facts.ts';
+import { contentPath, genrePath } from '../features/movies/movie-paths.ts';
+import { shellTexts } from './shell-texts.ts';
+
+const link =
+  'inline-flex min-h-8 items-center text-sm text-ink-mid transition-colors duration-150 hover:text-light-pale';
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-raised">
+      <div className="grid gap-10 gutter py-12 md:grid-cols-[1fr_1fr_2fr]">
+        <div className="space-y-2">
+          <p className="font-display text-xl">{shellTexts.brand}</p>
+          <p className="text-sm text-ink-soft">{shellTexts.footerLine}</p>
+        </div>
+        <nav aria-label={shellTexts.footerDiscover}>
+          <h2 className="mb-2 text-base">{shellTexts.footerDiscover}</h2>
+          <ul>
+            {movieLists.map((list) => (
+              <li key={list}>
+                <Link to={contentPath(list)} className={link}>
+                  {listTitle(list)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={shellTexts.footerGenres}>
+          <h2 className="mb-2 text-base">{shellTexts.footerGenres}</h2>
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
+            {genres.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={genrePath(id)} className={link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

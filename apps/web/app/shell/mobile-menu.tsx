@@ -1,0 +1,90 @@
+/** The menu of small screens: the whole screen, everything within the thumb's reach. */
+import { genres } from '@kinora/contracts/genres';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { genrePath } from '../features/movies/movie-paths.ts';
+import { SearchOverlay } from '../features/search/search-overlay.tsx';
+import { buttonStyles } from '../ui/button-styles.ts';
+import { FullScreenDialog } from '../ui/full-screen-dialog.tsx';
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
+import { AboutDevLink } from './about-dev-link.tsx';
+import { QuickAccess } from './quick-access.tsx';
+import { shellTexts } from './shell-texts.ts';
+
+const entry =
+  'flex min-h-12 w-full items-center gap-2 font-display text-lg text-ink transition-colors duration-150 hover:text-light-pale';
+
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const [isSearching, setIsSearching] = useState(false);
+  return (
+    <FullScreenDialog labelledBy="mobile-menu-title" onClose={onClose}>
+      <div className="flex min-h-full flex-col gap-8 gutter pt-3 pb-6 lg:hidden">
+        <div className="flex items-center justify-between">
+          <h2 id="mobile-menu-title" className="text-lg">
+            {shellTexts.menu}
+          </h2>
+          <button
+            type="button"
+            aria-label={shellTexts.closeMenu}
+            onClick={onClose}
+            className={`${buttonStyles.icon} -mr-2.5`}
+          >
+            <CloseIcon className="size-6" />
+          </button>
+        </div>
+        <button
+          type="button"
+          onClick={() => setIsSearching(true)}
+          className="flex min-h-12 items-center gap-3 rounded-full border border-line bg-raised px-5 text-ink-mid"
+        >
+          <SearchIcon />
+          {shellTexts.openSearch}
+        </button>
+        <QuickAccess />
+        <MenuNavigation />
+        <div className="mt-auto border-t border-line pt-6">
+          <Link to="/login" className={`${buttonStyles.primary} w-full`}>
+            {shellTexts.logIn}
+          </Link>
+        </div>
+      </div>
+      {isSearching && <SearchOverlay onClose={() => setIsSearching(false)} />}
+    </FullScreenDialog>
+  );
+}
+
+function MenuNavigation() {
+  return (
+    <nav aria-label={shellTexts.navigation}>
+      <ul className="divide-y divide-line">
+        <li>
+          <Link to="/" className={entry}>
+            {shellTexts.home}
+          </Link>
+        </li>
+        <li>
+          <details>
+            <summary className={`${entry} justify-between`}>{shellTexts.categories}</summary>
+            <ul className="grid grid-cols-2 gap-x-4 pb-4">
+              {genres.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={genrePath(id)} className="flex min-h-11 items-center text-sm text-ink-mid">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+        <li>
+          <Link to="/playlists" className={entry}>
+            {shellTexts.playlists}
+          </Link>
+        </li>
+        <li>
+          <AboutDevLink className={entry} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

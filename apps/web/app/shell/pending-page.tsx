@@ -1,0 +1,47 @@
+/** What stands in for a page that takes its time: the shape of what comes. */
+import { gridColumns } from '../features/movies/movie-grid.tsx';
+import { Page } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { shellTexts } from './shell-texts.ts';
+
+const bone = 'animate-pulse-slow rounded-md bg-raised';
+const posters = Array.from({ length: 10 }, (_, position) => position);
+
+export function PendingPage({ pathname }: { pathname: string }) {
+  if (pathname.startsWith('/movie/')) return <MovieShape />;
+  if (/^\/(search|genre|cast|content)\//.test(pathname)) return <GridShape />;
+  return (
+    <div className="grid min-h-[70svh] place-items-center">
+      <Spinner label={shellTexts.loading} />
+    </div>
+  );
+}
+
+function GridShape() {
+  return (
+    <Page>
+      <div className="mb-12 space-y-4">
+        <div className={`h-12 w-80 max-w-full ${bone}`} />
+        <Spinner label={shellTexts.loading} />
+      </div>
+      <div aria-hidden="true" className={gridColumns}>
+        {posters.map((position) => (
+          <div key={position} className={`aspect-2/3 ${bone}`} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function MovieShape() {
+  return (
+    <div className="grid gap-8 gutter pt-44 pb-20 md:grid-cols-[minmax(12rem,18rem)_1fr] md:gap-12 md:pt-48 lg:grid-cols-[20rem_1fr] lg:gap-16">
+      <div className={`aspect-2/3 max-w-44 md:max-w-none ${bone}`} />
+      <div className="flex flex-col justify-end gap-5">
+        <div className={`h-16 w-4/5 ${bone}`} />
+        <Spinner label={shellTexts.loading} />
+        <div className={`h-28 max-w-[62ch] ${bone}`} />
+      </div>
+    </div>
+  );
+}
