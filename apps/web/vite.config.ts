@@ -13,7 +13,9 @@ const loadsLater = [
 ];
 
 function isOnFirstLoad(file: string): boolean {
-  return /\/(apps\/web\/app|packages\/contracts)\//.test(file) && !loadsLater.some((later) => later.test(file));
+  return (
+    /\/(apps\/web\/app|packages\/contracts)\//.test(file) && !loadsLater.some((later) => later.test(file))
+  );
 }
 
 /** Few files on the first load: the libraries, which change rarely, and what nearly every screen shows. */

@@ -30,7 +30,7 @@ export interface WebParts {
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 export function createWebApp({ callApi, site, manifest }: WebParts): (request: Request) => Promise<Response> {
-  const { query, dataRoutes } = createStaticHandler(createRoutes());
+  const pages = createStaticHandler(createRoutes());
   const findAssets = createFindAssets(manifest);
   const policy = manifest ? contentSecurityPolicy(site) : undefined;
   // The API logs its own failures.
@@ -40,10 +40,13 @@ export function createWebApp({ callApi, site, manifest }: WebParts): (request: R
     const requestContext = new RouterContextProvider(
       new Map([[apiContext, (path: string) => call(path, { signal: request.signal })]]),
     );
-    const context = await query(request, { requestContext });
+    const context = await pages.query(request, { requestContext });
     if (context instanceof Response) return context;
     const html = render(context);
-    return new Response(`<!doctype html>${html}`, { status: context.statusCode, headers: headersFor(context) });
+    return new Response(`<!doctype html>${html}`, {
+      status: context.statusCode,
+      headers: headersFor(context),
+    });
   };
 
   function render(context: StaticHandlerContext): string {
@@ -52,7 +55,11 @@ export function createWebApp({ callApi, site, manifest }: WebParts): (request: R
     const bootstrapJson = escapeJson({ site, assets, hydration } satisfies Bootstrap);
     return renderToString(
       <Document site={site} assets={assets} bootstrapJson={bootstrapJson}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(pages.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </Document>,
     );
   }

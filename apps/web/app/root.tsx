@@ -40,5 +40,7 @@ export function Root() {
 function LoadingBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-load bg-light" />;
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-load bg-light" />
+  );
 }

@@ -2,7 +2,10 @@
 import { requests } from '@kinora/contracts/limits';
 
 /** Sends a request below the site's own origin: `fetch` in a browser, the API itself on the server. */
-export type Send = (path: string, init: { signal: AbortSignal; headers: Record<string, string> }) => Promise<Response>;
+export type Send = (
+  path: string,
+  init: { signal: AbortSignal; headers: Record<string, string> },
+) => Promise<Response>;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -27,7 +30,9 @@ export function createCall(send: Send, log: (message: string, cause: unknown) =>
     const timeLimit = AbortSignal.timeout(requests.timeout);
     const limited = signal ? AbortSignal.any([signal, timeLimit]) : timeLimit;
     try {
-      return await readAnswer(await send(path, { signal: limited, headers: { 'content-type': 'application/json' } }));
+      return await readAnswer(
+        await send(path, { signal: limited, headers: { 'content-type': 'application/json' } }),
+      );
     } catch (cause) {
       if (signal?.aborted) throw cause;
       const failure = asCallError(cause, timeLimit.aborted);

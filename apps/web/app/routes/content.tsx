@@ -20,7 +20,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!isMovieList(list)) return data({ list, found: null, failure: undefined }, { status: 404 });
   const page = pageOf(request);
   try {
-    return data({ list, found: await readMovieList(context.get(apiContext), list, page), failure: undefined });
+    return data({
+      list,
+      found: await readMovieList(context.get(apiContext), list, page),
+      failure: undefined,
+    });
   } catch (cause) {
     const failure = cause instanceof Error ? cause.message : String(cause);
     return data({ list, found: null, failure }, { status: statusOf(cause) });
@@ -49,8 +53,18 @@ function ContentNotFound({ list, failure }: { list: string; failure: string | un
   const title = moviesTexts.contentNotFound;
   return (
     <Page>
-      <PageHead title={title} description={moviesTexts.unknownContent} path={`/content/${encodeURIComponent(list)}`} isHidden />
-      <Notice picture="reel" title={title} level={1} action={failure === undefined ? <HomeLink /> : <TryAgain />}>
+      <PageHead
+        title={title}
+        description={moviesTexts.unknownContent}
+        path={`/content/${encodeURIComponent(list)}`}
+        isHidden
+      />
+      <Notice
+        picture="reel"
+        title={title}
+        level={1}
+        action={failure === undefined ? <HomeLink /> : <TryAgain />}
+      >
         {failure === undefined ? (
           <p>{moviesTexts.unknownContent}</p>
         ) : (

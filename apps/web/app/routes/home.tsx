@@ -43,7 +43,11 @@ export function Component() {
       <h1 className="sr-only">{shellTexts.brand}</h1>
       {hero.length > 0 ? <HeroCarousel movies={hero} /> : <div className="h-28" />}
       <div className="space-y-10 pt-8 pb-20 md:space-y-14">
-        <MovieRow title={moviesTexts.nowPlaying} viewAllPath={contentPath('now_playing')} movies={nowPlaying} />
+        <MovieRow
+          title={moviesTexts.nowPlaying}
+          viewAllPath={contentPath('now_playing')}
+          movies={nowPlaying}
+        />
         <MovieRow title={moviesTexts.topRated} viewAllPath={contentPath('top_rated')} movies={topRated} />
         <MovieRow title={moviesTexts.popular} viewAllPath={contentPath('popular')} movies={popular} />
       </div>

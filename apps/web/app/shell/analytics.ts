@@ -7,12 +7,17 @@ export function useAnalytics(scriptUrl: string | undefined): void {
     const script = document.createElement('script');
     script.src = scriptUrl;
     script.async = true;
-    // eslint-disable-next-line no-console -- a missing analytics script is only worth a line in the console
-    script.onerror = () => console.warn(`The analytics script could not be loaded: ${scriptUrl}`);
+    script.addEventListener('error', () => {
+      // eslint-disable-next-line no-console -- a missing analytics script is only worth a line in the console
+      console.warn(`The analytics script could not be loaded: ${scriptUrl}`);
+    });
     document.head.append(script);
   }, [scriptUrl]);
 }
 
 function asksNotToBeTracked(): boolean {
-  return navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+  return (
+    navigator.doNotTrack === '1' ||
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  );
 }

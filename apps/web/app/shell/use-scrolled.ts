@@ -4,7 +4,11 @@ import { useSyncExternalStore } from 'react';
 const threshold = 8;
 
 export function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > threshold, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -46,7 +46,10 @@ const drawings = {
       <path d="M120 142 44 22h152Z" className="fill-light/12 stroke-none" />
       <rect x="44" y="10" width="152" height="74" rx="3" className="fill-raised" />
       <path d="M44 10v74M196 10v74" className="stroke-light" />
-      <path d="M34 122a12 12 0 0 1 24 0v20H34Zm37 0a12 12 0 0 1 24 0v20H71Zm74 0a12 12 0 0 1 24 0v20h-24Zm37 0a12 12 0 0 1 24 0v20h-24Z" className="fill-raised-more" />
+      <path
+        d="M34 122a12 12 0 0 1 24 0v20H34Zm37 0a12 12 0 0 1 24 0v20H71Zm74 0a12 12 0 0 1 24 0v20h-24Zm37 0a12 12 0 0 1 24 0v20h-24Z"
+        className="fill-raised-more"
+      />
       <path d="M108 122a12 12 0 0 1 24 0v20h-24Z" strokeDasharray="4 5" />
     </>
   ),

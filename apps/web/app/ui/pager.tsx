@@ -21,7 +21,9 @@ export function Pager({ page, totalPages }: { page: number; totalPages: number }
         <ChevronIcon to="left" className="size-4" />
         {texts.previous}
       </Step>
-      <p className="min-w-28 text-center text-sm text-ink-mid tabular-nums">{texts.position(page, totalPages)}</p>
+      <p className="min-w-28 text-center text-sm text-ink-mid tabular-nums">
+        {texts.position(page, totalPages)}
+      </p>
       <Step path={page < totalPages ? pathOf(page + 1) : undefined} rel="next">
         {texts.next}
         <ChevronIcon to="right" className="size-4" />

@@ -14,7 +14,9 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
     duration: toasts.shownFor,
     removeDelay: toasts.removalDelay,
     ariaProps:
-      kind === 'failure' ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
+      kind === 'failure'
+        ? { role: 'alert', 'aria-live': 'assertive' }
+        : { role: 'status', 'aria-live': 'polite' },
   });
 }
 
@@ -25,7 +27,7 @@ function wakeToaster(): void {
 
 /** For the toaster: whether a message was ever shown, and when that changes. */
 export const toasterWaking = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,5 +1,5 @@
 /** The stage of the home page: one film at a time, its neighbours waiting behind the curtain. */
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import type { HeroMovie } from './movie-shapes.ts';
@@ -36,15 +36,14 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
 
 /** True once the page has loaded: the neighbours' pictures must not compete with the first one. */
 function useIsPageLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    if (document.readyState === 'complete') {
-      setIsLoaded(true);
-      return;
-    }
-    const settle = () => setIsLoaded(true);
-    window.addEventListener('load', settle, { once: true });
-    return () => window.removeEventListener('load', settle);
-  }, []);
-  return isLoaded;
+  return useSyncExternalStore(subscribeToLoad, isPageLoaded, () => false);
+}
+
+function subscribeToLoad(onLoad: () => void): () => void {
+  window.addEventListener('load', onLoad, { once: true });
+  return () => window.removeEventListener('load', onLoad);
+}
+
+function isPageLoaded(): boolean {
+  return document.readyState === 'complete';
 }

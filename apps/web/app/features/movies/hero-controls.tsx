@@ -16,7 +16,7 @@ const arrow =
 export function HeroControls({ movies, current, show, move }: HeroControlsProps) {
   return (
     <div className="absolute inset-x-0 bottom-8 flex items-center justify-between gap-4 gutter">
-      <div className="-ml-2.5 flex">
+      <div className="flex">
         {movies.map((movie, index) => (
           <button
             key={movie.id}
@@ -24,7 +24,7 @@ export function HeroControls({ movies, current, show, move }: HeroControlsProps)
             aria-label={moviesTexts.heroShow(index + 1, movie.title)}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
-            className="group/dot grid h-11 w-9 place-items-center"
+            className="group/dot flex h-11 w-9 items-center"
           >
             <span className="h-1 w-5 rounded-full bg-ink-soft/60 transition-all duration-200 group-hover/dot:bg-ink group-aria-[current]/dot:w-9 group-aria-[current]/dot:bg-light" />
           </button>

@@ -35,7 +35,7 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
           title={movie.title}
           path={movie.poster}
           first
-          className="transition-poster max-w-44 rounded-md bg-raised shadow-2xl md:max-w-none"
+          className="transition-poster max-w-44 rounded-md shadow-2xl md:max-w-none"
         />
         <div className="flex flex-col justify-end gap-5">
           <MovieName movie={movie} />

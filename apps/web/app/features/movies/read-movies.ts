@@ -1,5 +1,11 @@
 /** Reads films through the API and keeps of them what the pages show. */
-import type { Credits, MovieDetails, MovieListItem, MoviePage, PersonMovieCredits } from '@kinora/contracts/movies';
+import type {
+  Credits,
+  MovieDetails,
+  MovieListItem,
+  MoviePage,
+  PersonMovieCredits,
+} from '@kinora/contracts/movies';
 import { movieListPaths, type MovieList } from '@kinora/contracts/movie-lists';
 import type { ReadApi } from '../../client/api-context.ts';
 import type { CastEntry, HeroMovie, MovieCardData, MovieCardPage, MoviePageData } from './movie-shapes.ts';

@@ -14,8 +14,7 @@ export const searchTexts = {
   popular: 'Popular searches',
   resultsFor: 'Results for',
   resultsTitle: (query: string) => `Results for ${query}`,
-  found: (count: number, page: number, pages: number) =>
-    `Found ${count} results on page ${page} of ${pages}`,
+  found: (count: number, page: number, pages: number) => `Found ${count} results on page ${page} of ${pages}`,
   noResults: 'No results found',
   noResultsHint: 'Try other keywords: fewer words, another spelling, or the name of someone in the film.',
 } as const;

@@ -9,7 +9,14 @@ export function SuggestedMovie({ movie }: { movie: Suggestion }) {
     <>
       <span className="h-18 w-12 shrink-0 overflow-hidden rounded-sm bg-black">
         {movie.poster !== null && (
-          <Picture path={movie.poster} size="w92" alt="" width={92} height={138} className="size-full object-cover" />
+          <Picture
+            path={movie.poster}
+            size="w92"
+            alt=""
+            width={92}
+            height={138}
+            className="size-full object-cover"
+          />
         )}
       </span>
       <span className="min-w-0 grow">

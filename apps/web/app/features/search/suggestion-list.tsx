@@ -56,7 +56,9 @@ function SearchState({ suggestions: { found, isSearching } }: Pick<SuggestionLis
 
 function OptionGroup(props: SuggestionListProps & (typeof groups)[number]) {
   const { id, kind, title, isTitleShown, options, active, optionId, onActive, onChoose } = props;
-  const members = options.map((option, index) => ({ option, index })).filter(({ option }) => option.kind === kind);
+  const members = options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => option.kind === kind);
   if (members.length === 0) return null;
   return (
     <div role="group" aria-labelledby={`${id}-${kind}`}>
@@ -64,7 +66,7 @@ function OptionGroup(props: SuggestionListProps & (typeof groups)[number]) {
         {title}
       </div>
       {members.map(({ option, index }) => (
-        // The keyboard walks the list from the input, as the combobox pattern has it.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard walks the list from the input, as the combobox pattern has it
         <div
           key={option.path}
           id={optionId(index)}
