@@ -30,6 +30,16 @@ startTransition(() => {
   );
 });
 
+/** The first sign of a visitor: what a first step will need comes before it is taken. */
+for (const sign of ['pointerover', 'touchstart', 'keydown']) {
+  addEventListener(sign, warmUp, { once: true, passive: true });
+}
+
+function warmUp(): void {
+  void import('./client/query-client.ts');
+  void import('./routes/movie.tsx');
+}
+
 /** The screens of this address must be there before React compares them with the HTML. */
 async function loadScreens(all: RouteObject[]): Promise<void> {
   const matches = matchRoutes(all, location) ?? [];

@@ -6,7 +6,7 @@ import { genrePath } from '../features/movies/movie-paths.ts';
 import { SearchOverlay } from '../features/search/search-overlay.tsx';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { FullScreenDialog } from '../ui/full-screen-dialog.tsx';
-import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
+import { ChevronIcon, CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { AboutDevLink } from './about-dev-link.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { shellTexts } from './shell-texts.ts';
@@ -63,8 +63,14 @@ function MenuNavigation() {
           </Link>
         </li>
         <li>
-          <details>
-            <summary className={`${entry} justify-between`}>{shellTexts.categories}</summary>
+          <details className="group">
+            <summary className={`${entry} list-none justify-between [&::-webkit-details-marker]:hidden`}>
+              {shellTexts.categories}
+              <ChevronIcon
+                to="down"
+                className="size-5 text-ink-soft transition-transform group-open:rotate-180"
+              />
+            </summary>
             <ul className="grid grid-cols-2 gap-x-4 pb-4">
               {genres.map(({ id, name }) => (
                 <li key={id}>

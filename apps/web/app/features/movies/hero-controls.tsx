@@ -26,7 +26,7 @@ export function HeroControls({ movies, current, show, move }: HeroControlsProps)
             onClick={() => show(index)}
             className="group/dot flex h-11 w-9 items-center"
           >
-            <span className="h-1 w-5 rounded-full bg-ink-soft/60 transition-all duration-200 group-hover/dot:bg-ink group-aria-[current]/dot:w-9 group-aria-[current]/dot:bg-light" />
+            <span className="h-1 w-4 rounded-full bg-ink-soft transition-all duration-200 group-hover/dot:bg-ink group-aria-[current]/dot:w-7 group-aria-[current]/dot:bg-light" />
           </button>
         ))}
       </div>

@@ -53,11 +53,18 @@ export function MovieCard({ movie, first = false }: { movie: MovieCardData; firs
   );
 }
 
+/** The pressed card alone lends its poster to the next page: a film may stand in several rows. */
 function PosterLink({ movie, first }: { movie: MovieCardData; first: boolean }) {
   const path = moviePath(movie.id);
-  const isLeaving = useViewTransitionState(path);
+  const [isChosen, setIsChosen] = useState(false);
+  const isLeaving = useViewTransitionState(path) && isChosen;
   return (
-    <Link to={path} viewTransition className="block overflow-hidden rounded-md bg-raised">
+    <Link
+      to={path}
+      viewTransition
+      onClick={() => setIsChosen(true)}
+      className="block overflow-hidden rounded-md bg-raised"
+    >
       <Poster
         title={movie.title}
         path={movie.poster}

@@ -21,7 +21,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           <CloseIcon className="size-6" />
         </button>
       </div>
-      <SearchForm onDone={onClose} />
+      <div className="px-0.5">
+        <SearchForm onDone={onClose} />
+      </div>
     </FullScreenDialog>
   );
 }
