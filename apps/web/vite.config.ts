@@ -25,7 +25,7 @@ const chunkGroups = [
 ];
 
 /** Two builds of one program: the browser's (`vite build`) and the server's (`vite build --ssr`). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   appType: 'custom',
   build: {
@@ -42,8 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },
-  // The server bundle carries its own React, so that it runs in production mode whatever NODE_ENV the process has.
-  ssr: { noExternal: true },
+  // The built server carries its own React, so that it runs in production mode whatever NODE_ENV the process has.
+  ssr: command === 'build' ? { noExternal: true } : {},
   optimizeDeps: {
     include: [
       'react',

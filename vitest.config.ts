@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    setupFiles: ['tools/fail-on-console.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
