@@ -21,7 +21,7 @@ export function TopBar() {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linear-to-b from-ground/85 to-transparent transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ground/96"
+      className="fixed inset-x-0 top-0 z-40 bg-linear-to-b from-ground/85 to-transparent transition-[background-color,box-shadow] duration-200 data-scrolled:bg-ground/96 data-scrolled:shadow-[0_1px_0_var(--color-line)]"
     >
       <div className="flex h-16 items-center justify-between gap-4 gutter md:h-18">
         <Brand />

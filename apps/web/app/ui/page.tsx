@@ -13,8 +13,8 @@ interface PageHeadingProps {
 
 export function PageHeading({ children, line }: PageHeadingProps) {
   return (
-    <header className="mb-8 max-w-[40ch] space-y-3 md:mb-12">
-      <h1 className="text-2xl wrap-anywhere">{children}</h1>
+    <header className="mb-8 space-y-3 md:mb-12">
+      <h1 className="max-w-[28ch] text-2xl wrap-anywhere">{children}</h1>
       {line !== undefined && <p className="text-ink-mid tabular-nums">{line}</p>}
     </header>
   );

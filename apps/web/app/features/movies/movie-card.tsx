@@ -13,42 +13,43 @@ import { Rating } from './rating.tsx';
 const action =
   'pointer-events-auto inline-grid size-11 place-items-center rounded-full bg-raised-more text-ink transition-colors duration-150 hover:bg-light hover:text-ground';
 
+/** Comes up from the foot of the poster; on touch screens only when the small control asks for it. */
+const details =
+  'pointer-events-none absolute inset-x-0 bottom-0 flex translate-y-2 flex-col gap-1.5 bg-ground/95 p-3 opacity-0 transition duration-200 ease-out group-focus-within:translate-y-0 group-focus-within:opacity-100 group-hover:translate-y-0 group-hover:opacity-100 group-data-open:translate-y-0 group-data-open:opacity-100 hoverless:invisible hoverless:group-data-open:visible';
+
 export function MovieCard({ movie, first = false }: { movie: MovieCardData; first?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   return (
-    <article
-      data-open={isOpen || undefined}
-      className="group relative transition-transform duration-200 ease-out focus-within:-translate-y-1 hover:-translate-y-1"
-    >
-      <PosterLink movie={movie} first={first} />
-      <div
-        id={detailsId}
-        className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col justify-end gap-1 rounded-b-md scrim-card px-3 pt-10 pb-3 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 group-data-open:opacity-100 hoverless:invisible hoverless:group-data-open:visible"
-      >
-        <p aria-hidden="true" className="line-clamp-2 text-sm leading-snug font-semibold">
-          {movie.title}
-        </p>
-        <div className="flex flex-wrap items-center justify-between gap-1">
-          <Rating rating={movie.rating} />
-          <span className="flex gap-1">
-            <LikeButton title={movie.title} className={action} />
-            <AddToPlaylistButton title={movie.title} className={action} />
-          </span>
+    <article data-open={isOpen || undefined} className="group">
+      <div className="relative overflow-hidden rounded-md transition-transform duration-200 ease-out group-focus-within:-translate-y-1 group-hover:-translate-y-1">
+        <PosterLink movie={movie} first={first} />
+        <div id={detailsId} className={details}>
+          <p aria-hidden="true" className="line-clamp-2 text-sm leading-snug font-semibold">
+            {movie.title}
+          </p>
+          <div className="flex items-center justify-between gap-1">
+            <Rating rating={movie.rating} />
+            <span className="flex gap-1">
+              <LikeButton title={movie.title} className={action} />
+              <AddToPlaylistButton title={movie.title} className={action} />
+            </span>
+          </div>
         </div>
       </div>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={detailsId}
-        aria-label={moviesTexts.actions(movie.title)}
-        onClick={() => setIsOpen(!isOpen)}
-        className="absolute top-1 right-1 hidden size-11 place-items-center hoverless:grid"
-      >
-        <span className="grid size-8 place-items-center rounded-full bg-ground/85 text-ink">
+      <div className="hidden items-center justify-between hoverless:flex">
+        <Rating rating={movie.rating} className="text-ink-mid" />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          aria-label={moviesTexts.actions(movie.title)}
+          onClick={() => setIsOpen(!isOpen)}
+          className="-mr-2 grid size-11 place-items-center rounded-full text-ink-mid"
+        >
           <MoreIcon />
-        </span>
-      </button>
+        </button>
+      </div>
     </article>
   );
 }
