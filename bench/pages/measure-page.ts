@@ -72,6 +72,7 @@ function watchPaints(): void {
     layoutShift: 0,
   };
   Object.assign(window, { paints });
+  // eslint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function and nothing around it
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => {
