@@ -1,0 +1,31 @@
+/** Calls that the server makes to itself, without a socket. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Stands where a peer's address would; no socket can have it. */
+const ownAddress = 'in-process';
+
+export function isInProcess(request: FastifyRequest): boolean {
+  return request.raw.socket.remoteAddress === ownAddress;
+}
+
+export type CallApi = (
+  path: string,
+  init?: { signal?: AbortSignal; headers?: Record<string, string> },
+) => Promise<Response>;
+
+/** Answers `GET /{path}` as the network would see it. `path` is like `api/tmdb/movie/11`. */
+export function createCallApi(app: FastifyInstance): CallApi {
+  return async (path, { signal, headers } = {}) => {
+    const answer = await app.inject({
+      method: 'GET',
+      url: `/${path}`,
+      remoteAddress: ownAddress,
+      ...(headers && { headers }),
+      ...(signal && { signal }),
+    });
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    });
+  };
+}

@@ -1,0 +1,16 @@
+/** The sizes and times that the server allows. Times are milliseconds. */
+export const limits = {
+  /** No read call has a body; what writes will need is far below this. */
+  bodyBytes: 16_384,
+  /** A search of 200 characters takes 2,400 bytes when every one is percent-encoded. */
+  addressCharacters: 4_096,
+  headerBytes: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  /** How often Node looks for connections that broke the two above; its default of 30 s would let them live on. */
+  connectionsCheckedEvery: 5_000,
+  /** Above the 60 s after which the usual proxies drop an idle connection, so that we never drop it first. */
+  keepAliveTimeout: 65_000,
+  requestsPerSocket: 10_000,
+  connections: 8_192,
+} as const;

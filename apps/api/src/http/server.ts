@@ -1,0 +1,69 @@
+/** The bare server: limits, request ids, log, security headers and errors. Subjects register their routes on it. */
+import { Failure } from '@kinora/contracts/failure';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { repairAddress } from './address.ts';
+import { answerThrown } from './answer-thrown.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { limits } from './limits.ts';
+import { requestId } from './request-id.ts';
+import { logOptions, RequestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface ServerSettings {
+  publicUrl: string;
+  trustedProxies: readonly string[];
+  logLevel: string;
+}
+
+export function createServer(settings: ServerSettings, logStream?: DestinationStream): FastifyInstance {
+  const headers = securityHeaders(settings.publicUrl);
+  const app = fastify({
+    http: {
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      connectionsCheckingInterval: limits.connectionsCheckedEvery,
+      maxHeaderSize: limits.headerBytes,
+    },
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    maxRequestsPerSocket: limits.requestsPerSocket,
+    bodyLimit: limits.bodyBytes,
+    // A request that arrives while the server closes is still answered; its connection is closed after it.
+    return503OnClosing: false,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    genReqId: requestId,
+    logger: { ...logOptions(settings.logLevel), ...(logStream && { stream: logStream }) },
+    logController: new RequestLog(),
+    rewriteUrl: (request) => repairAddress(request.url ?? '/'),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers);
+      void answerThrown(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+  });
+  app.server.maxConnections = limits.connections;
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    const address = request.raw.url ?? '';
+    if (address.length > limits.addressCharacters) throw new AddressFault(414);
+    if (!address.startsWith('/')) throw new AddressFault(400);
+  });
+  app.setErrorHandler(answerThrown);
+  // Every path has a route, so only a method that no route knows comes here.
+  app.setNotFoundHandler(async (_request, reply) => {
+    reply.header('allow', 'GET, HEAD');
+    throw new Failure('method-not-allowed', 'This method is not known here.');
+  });
+  return app;
+}
+
+class AddressFault extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number) {
+    super('The address is refused.');
+    this.statusCode = statusCode;
+  }
+}

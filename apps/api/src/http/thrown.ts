@@ -1,0 +1,41 @@
+/** What the caller may know of something thrown. */
+import { type FailureCode, isFailure } from '@kinora/contracts/failure';
+
+export interface Refusal {
+  status: number;
+  code: FailureCode;
+  message: string;
+}
+
+const statuses: Record<FailureCode, number> = {
+  'invalid-input': 400,
+  'page-out-of-range': 400,
+  'not-found': 404,
+  'movie-not-found': 404,
+  'person-not-found': 404,
+  'method-not-allowed': 405,
+  'too-many-requests': 429,
+  unexpected: 500,
+  'catalogue-down': 502,
+  'catalogue-slow': 504,
+};
+
+/** A failure says its own words; a request that the server could not take says which limit it broke; a bug says nothing. */
+export function describeThrown(thrown: unknown): Refusal {
+  if (isFailure(thrown)) return { status: statuses[thrown.code], code: thrown.code, message: thrown.message };
+  const status = statusOf(thrown);
+  if (status >= 400 && status < 500) return { status, code: 'invalid-input', message: requestFault(status) };
+  return { status: 500, code: 'unexpected', message: 'Something went wrong on our side.' };
+}
+
+function statusOf(thrown: unknown): number {
+  const hasStatus = thrown instanceof Error && 'statusCode' in thrown;
+  return hasStatus && typeof thrown.statusCode === 'number' ? thrown.statusCode : 500;
+}
+
+function requestFault(status: number): string {
+  if (status === 413) return 'The request body is too large.';
+  if (status === 414) return 'The address is too long.';
+  if (status === 415) return 'The request body must be JSON.';
+  return 'The request is not well formed.';
+}

@@ -1,0 +1,46 @@
+/** Starts the web process and ends it with grace. `--dev` serves the site from its sources. */
+import { resolve } from 'node:path';
+import { buildApp } from './app.ts';
+import { closeOnSignals } from './close-on-signals.ts';
+import { openEmbeddedCatalogue } from './open-catalogue.ts';
+import { readEnvironment, readSettings, type Settings } from './settings.ts';
+import { describeStartFault } from './start-fault.ts';
+import { watchStrayErrors } from './stray-errors.ts';
+import { readBuiltSite } from './web-host/built-site.ts';
+import type { SiteSource } from './web-host/web-app.ts';
+
+const webFolder = resolve(import.meta.dirname, '../../web');
+
+try {
+  await start(readSettings(readEnvironment()), process.argv.includes('--dev'));
+} catch (thrown) {
+  endWith(thrown);
+}
+
+async function start(settings: Settings, isDevelopment: boolean): Promise<void> {
+  const readiness = { isReady: false };
+  const { catalogue, pictures } = openEmbeddedCatalogue(settings.catalogueFile);
+  const site = await findSite(isDevelopment);
+  const app = await buildApp({ settings, catalogue, pictures, site, readiness });
+  watchStrayErrors(app.log);
+  closeOnSignals({ app, readiness, drainFor: settings.isProduction ? 3_000 : 0 });
+  await app.listen({ port: settings.port, host: settings.host });
+  readiness.isReady = true;
+
+  const address = `http://${settings.host}:${settings.port}`;
+  const took = Math.round(process.uptime() * 1_000);
+  if (settings.isProduction) app.log.info({ address, milliseconds: took }, 'ready');
+  else process.stdout.write(`Kinora is ready at ${address} (after ${took} ms)\n`);
+}
+
+async function findSite(isDevelopment: boolean): Promise<SiteSource> {
+  if (isDevelopment) return { kind: 'sources', folder: webFolder };
+  return readBuiltSite(resolve(webFolder, 'build'));
+}
+
+function endWith(thrown: unknown): never {
+  const fault = describeStartFault(thrown);
+  if (!fault) throw thrown;
+  process.stderr.write(`${fault.line}\n`);
+  process.exit(fault.exitCode);
+}

@@ -1,0 +1,21 @@
+/** Failures in the words of TMDB's error body, which is what its clients understand. */
+import type { FailureCode } from '@kinora/contracts/failure';
+import type { TmdbError } from '@kinora/contracts/tmdb-error';
+import type { Refusal } from '../http/thrown.ts';
+
+const numbers: Record<FailureCode, number> = {
+  'invalid-input': 5,
+  'not-found': 34,
+  'movie-not-found': 34,
+  'person-not-found': 34,
+  'page-out-of-range': 22,
+  'method-not-allowed': 42,
+  'too-many-requests': 25,
+  unexpected: 11,
+  'catalogue-down': 43,
+  'catalogue-slow': 24,
+};
+
+export function tmdbError({ code, message }: Refusal): TmdbError {
+  return { success: false, status_code: numbers[code], status_message: message };
+}

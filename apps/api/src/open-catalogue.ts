@@ -1,0 +1,38 @@
+import type { Catalogue } from '@kinora/catalogue/catalogue';
+import { createDrawnPictures } from '@kinora/catalogue/embedded/artwork/drawn-pictures';
+import {
+  backdropPath,
+  logoPath,
+  posterPath,
+  profilePath,
+} from '@kinora/catalogue/embedded/artwork/picture-names';
+import { createEmbeddedCatalogue } from '@kinora/catalogue/embedded/embedded-catalogue';
+import type { Film } from '@kinora/catalogue/embedded/film';
+import { readFilms } from '@kinora/catalogue/embedded/read-films';
+import type { Pictures } from '@kinora/catalogue/pictures';
+
+/** The file of films cannot be used; the message says where. */
+export class CatalogueFault extends Error {}
+
+export interface EmbeddedCatalogue {
+  catalogue: Catalogue;
+  pictures: Pictures;
+}
+
+/** The films of a file, and the pictures that the product draws for them. */
+export function openEmbeddedCatalogue(file: string): EmbeddedCatalogue {
+  const films = readFilmsOf(file);
+  const picturePaths = { poster: posterPath, backdrop: backdropPath, profile: profilePath, logo: logoPath };
+  return {
+    catalogue: createEmbeddedCatalogue({ films, today: () => new Date(), picturePaths }),
+    pictures: createDrawnPictures({ films }),
+  };
+}
+
+function readFilmsOf(file: string): Film[] {
+  try {
+    return readFilms(file);
+  } catch (thrown) {
+    throw new CatalogueFault(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
+  }
+}

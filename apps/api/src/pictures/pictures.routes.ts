@@ -1,0 +1,42 @@
+import type { Pictures } from '@kinora/catalogue/pictures';
+import { Failure } from '@kinora/contracts/failure';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { splitAddress } from '../http/address.ts';
+import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
+import { registerReadOnly } from '../http/read-only.ts';
+import { pictureContentPolicy } from '../http/security-headers.ts';
+import { sendPrepared } from '../http/send-prepared.ts';
+
+const address = /^\/images\/([a-z]\w{1,9})\/([\w.-]{1,120})$/;
+
+/** `/images/{size}/{name}`: pictures that the product draws. The same address always gives the same bytes. */
+export function registerPictures(app: FastifyInstance, pictures: Pictures, maximumBytes: number): void {
+  const drawn = new LRUCache<string, PreparedBody>({
+    maxSize: maximumBytes,
+    sizeCalculation: (body) => body.bytes + 200,
+  });
+
+  function find(path: string): PreparedBody | undefined {
+    const kept = drawn.get(path);
+    if (kept) return kept;
+    const [, size = '', name = ''] = address.exec(path) ?? [];
+    const picture = pictures.draw(size, name);
+    if (!picture) return undefined;
+    const body = prepareBody('image/svg+xml', picture.svg);
+    drawn.set(path, body);
+    return body;
+  }
+
+  registerReadOnly(app, '/images/*', async (request, reply) => {
+    const body = find(splitAddress(request.raw.url ?? '').path);
+    if (!body) throw new Failure('not-found', 'There is no such picture.');
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': pictureContentPolicy,
+      // Pictures are public; the pages may come from another host than they do.
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    return sendPrepared(request, reply, body);
+  });
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readSettings, settingsSchema } from './settings.ts';
+
+test('without any variable the site runs on this machine only, at port 3000', () => {
+  expect(readSettings({})).toMatchObject({
+    isProduction: false,
+    host: 'localhost',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    imageBaseUrl: '/images',
+    analyticsScriptUrl: undefined,
+    trustedProxies: [],
+  });
+});
+
+test('in production the site is reachable from outside', () => {
+  expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ isProduction: true, host: '0.0.0.0' });
+});
+
+function readFaultyEnvironment() {
+  return readSettings({
+    PORT: '70000',
+    NODE_ENV: 'staging',
+    PUBLIC_URL: 'https://kinora.example/path?token=s3cret',
+    TRUST_PROXY: '10.0.0.0/33, proxy',
+    LOG_LEVEL: 'loud',
+    CATALOGUE_FILE: '/no/such/file',
+    ABOUT_DEV_URL: 'ftp://dev.example/',
+    ANALYTICS_SCRIPT_URL: 'https://user:s3cret@stats.example/s.js',
+  });
+}
+
+test('all faults are listed at once, by name and without values', () => {
+  for (const name of [
+    'PORT',
+    'NODE_ENV',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+    'CATALOGUE_FILE',
+    'ABOUT_DEV_URL',
+    'ANALYTICS_SCRIPT_URL',
+  ]) {
+    expect(readFaultyEnvironment).toThrow(new RegExp(`\\b${name} must`));
+  }
+  expect(readFaultyEnvironment).not.toThrow(/s3cret|staging|70000|such/);
+});
+
+test.each(['0', '-1', '3000.5', '0x10', '1e3', 'three', '65536'])('the port %s is refused', (port) => {
+  expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number from 1 to 65535');
+});
+
+test('a variable that is empty counts as not set', () => {
+  expect(readSettings({ PORT: '', PUBLIC_URL: '  ' }).publicUrl).toBe('http://localhost:3000');
+});
+
+test('trusted proxies are addresses and ranges', () => {
+  const { trustedProxies } = readSettings({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, fd00::/8' });
+  expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8']);
+});
+
+test('the public address is kept as an origin', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://kinora.example/' }).publicUrl).toBe('https://kinora.example');
+});
+
+test('.env.example names every variable that is read, and no other', async () => {
+  const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(Object.keys(settingsSchema.shape)));
+});

@@ -1,0 +1,121 @@
+/** The environment, parsed once at the start. Nothing else reads `process.env`. */
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+
+/** The exit code for a bad configuration (`EX_CONFIG` of sysexits.h). */
+export const badSettingsExitCode = 78;
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .refine(hasNoAccount, { error: 'must not contain a user name or a password' });
+
+const origin = webAddress.refine(isOrigin, {
+  error: 'must be a bare origin like https://kinora.example, without a path',
+});
+
+const pathOrAddress = z.union([z.string().regex(/^\/[\w./-]*$/), webAddress], {
+  error: 'must be a path like /images or an address that starts with http:// or https://',
+});
+
+const port = z
+  .string()
+  .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN))
+  .refine((number) => number >= 1 && number <= 65_535, { error: 'must be a number from 1 to 65535' });
+
+const addressList = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .refine((addresses) => addresses.every(isAddressOrRange), {
+    error: 'must be IP addresses or ranges like 10.0.0.0/8, separated by commas',
+  });
+
+export const settingsSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+    .default('development'),
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })
+    .optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: addressList.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .optional(),
+  CATALOGUE_FILE: z
+    .string()
+    .transform((file) => resolve(root, file))
+    .refine((file) => existsSync(file), { error: 'must name a file that exists' })
+    .optional(),
+  IMAGE_BASE_URL: pathOrAddress.default('/images'),
+  ABOUT_DEV_URL: webAddress.default('https://github.com'),
+  ANALYTICS_SCRIPT_URL: webAddress.optional(),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The environment has faults; the message lists them all, by name and without values. */
+export class SettingsFault extends Error {}
+
+export function readSettings(environment: Record<string, string | undefined>) {
+  const parsed = settingsSchema.safeParse(withoutBlanks(environment));
+  if (!parsed.success) throw new SettingsFault(describeFaults(parsed.error));
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  return {
+    isProduction,
+    port: values.PORT,
+    // A developer's machine shows the site to itself only; a server is there to be reached.
+    host: values.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    trustedProxies: values.TRUST_PROXY ?? [],
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    catalogueFile: values.CATALOGUE_FILE ?? resolve(root, 'packages/catalogue/films.ndjson'),
+    imageBaseUrl: values.IMAGE_BASE_URL.replace(/\/+$/, ''),
+    aboutDevUrl: values.ABOUT_DEV_URL,
+    analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
+  };
+}
+
+/** The process's environment, filled up from the file `.env` of the root where there is one. */
+export function readEnvironment(): Record<string, string | undefined> {
+  const file = resolve(root, '.env');
+  if (existsSync(file)) loadEnvFile(file);
+  return process.env;
+}
+
+/** `NAME=` in a `.env` file means "not set". */
+function withoutBlanks(environment: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+}
+
+function describeFaults(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  return ['The environment has faults:', ...lines, 'Every variable is described in .env.example.'].join('\n');
+}
+
+function isOrigin(address: string): boolean {
+  const url = new URL(address);
+  return url.pathname === '/' && url.search === '' && url.hash === '';
+}
+
+function hasNoAccount(address: string): boolean {
+  const url = new URL(address);
+  return url.username === '' && url.password === '';
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/**
+ * A promise that nobody waited for ends no process: the request that left it behind is answered, and so are the others.
+ * Anything thrown outside a promise may have left work half done, so it ends the process the way a signal would.
+ */
+export function watchStrayErrors(log: FastifyBaseLogger): void {
+  process.on('unhandledRejection', (reason) =>
+    log.error({ err: reason }, 'a promise failed that nobody waited for'),
+  );
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'closing after an error that nothing caught');
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
+  });
+}

@@ -1,0 +1,122 @@
+/** What the tests build the app from. */
+import { type AddressInfo, connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import type { Catalogue } from '@kinora/catalogue/catalogue';
+import type { MovieDetails, MovieListItem, MoviePage } from '@kinora/contracts/movies';
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from './app.ts';
+import type { BuiltSite, WebApp } from './web-host/web-app.ts';
+
+export function aMovie(overrides: Partial<MovieListItem> = {}): MovieListItem {
+  return {
+    adult: false,
+    backdrop_path: null,
+    genre_ids: [878],
+    id: 11,
+    original_language: 'en',
+    original_title: 'Star Wars',
+    title: 'Star Wars',
+    overview: 'A farm boy, a princess and a smuggler. '.repeat(40),
+    popularity: 90,
+    poster_path: '/poster-11.svg',
+    release_date: '1977-05-25',
+    video: false,
+    vote_average: 8.2,
+    vote_count: 100,
+    ...overrides,
+  };
+}
+
+export function aMoviePage(overrides: Partial<MoviePage> = {}): MoviePage {
+  return { page: 1, results: [aMovie()], total_pages: 1, total_results: 1, ...overrides };
+}
+
+function movieDetails(id: number): MovieDetails {
+  const { genre_ids: _genres, ...movie } = aMovie({ id });
+  return {
+    ...movie,
+    belongs_to_collection: null,
+    budget: 0,
+    genres: [],
+    homepage: null,
+    imdb_id: null,
+    origin_country: [],
+    production_companies: [],
+    production_countries: [],
+    revenue: 0,
+    runtime: 121,
+    spoken_languages: [],
+    status: 'Released',
+    tagline: '',
+  };
+}
+
+/** A catalogue of one film that knows every id. */
+export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
+  return {
+    listMovies: async (_list, page) => aMoviePage({ page }),
+    findMovie: async (id) => movieDetails(id),
+    findCredits: async (id) => ({ id, cast: [], crew: [] }),
+    searchMovies: async (_query, page) => aMoviePage({ page }),
+    discoverMovies: async (_wish, page) => aMoviePage({ page }),
+    findPersonMovieCredits: async (id) => ({ cast: [], crew: [], id }),
+    listMovieIds: async () => [11],
+    ...overrides,
+  };
+}
+
+/** A site whose pages are made by `webApp`. */
+export function aSite(webApp: WebApp, files: BuiltSite['files'] = new Map()): BuiltSite {
+  return { kind: 'built', module: { createWebApp: () => webApp }, manifest: {}, files };
+}
+
+export function aPage(text = 'page', headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(`<!doctype html><title>${text}</title>`, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'self'",
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      ...headers,
+    },
+  });
+}
+
+export function aSettings(overrides: Partial<AppParts['settings']> = {}): AppParts['settings'] {
+  return {
+    publicUrl: 'https://kinora.example',
+    trustedProxies: [],
+    logLevel: 'silent',
+    imageBaseUrl: '/images',
+    aboutDevUrl: 'https://dev.example/',
+    analyticsScriptUrl: undefined,
+    ...overrides,
+  };
+}
+
+export function buildTestApp(overrides: Partial<AppParts> = {}) {
+  return buildApp({
+    settings: aSettings(),
+    catalogue: aCatalogue(),
+    pictures: {
+      draw: (size, name) =>
+        name === 'poster-11.svg' ? { svg: `<svg><title>${size}</title></svg>` } : undefined,
+    },
+    site: aSite(async () => aPage()),
+    readiness: { isReady: true },
+    ...overrides,
+  });
+}
+
+/** Listens on a free port of this machine and resolves with it. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
+}
+
+/** Sends bytes as they are and resolves with everything that comes back until the other side hangs up. */
+export async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return textOf(socket);
+}

@@ -1,0 +1,95 @@
+/** Pages as bytes: rendered once, kept for a short time, and answered from there. */
+import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
+import { createStaleCache } from '../http/stale-cache.ts';
+import { splitAddress } from '../http/address.ts';
+import type { WebApp } from './web-app.ts';
+
+export interface Page {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: PreparedBody;
+}
+
+export interface Pages {
+  /** The page at that address as it came over the wire. Rejects where rendering fails. */
+  find(address: string): Promise<Page>;
+}
+
+export interface PagesOptions {
+  webApp: WebApp;
+  publicUrl: string;
+  /** 0 renders every time. */
+  maximumBytes: number;
+  onRefreshFailure: (thrown: unknown) => void;
+  now?: () => number;
+}
+
+const renderTimeout = 10_000;
+
+export function createPages({ webApp, publicUrl, ...options }: PagesOptions): Pages {
+  const render = async (address: string) => renderPage(webApp, new URL(publicUrl), address);
+  if (options.maximumBytes === 0) return { find: (address) => render(canonical(address)) };
+
+  const kept = createStaleCache<Page>({
+    ...options,
+    lifetime: { fresh: 60_000, staleWhileRefreshing: 120_000, staleOnError: 600_000 },
+    bytesOf: (page) => page.body.bytes + 2_000,
+    judge: (page) => {
+      if (page.status >= 500) return 'failed';
+      return page.status === 200 && page.headers['cache-control']?.includes('s-maxage') ? 'keep' : 'pass';
+    },
+  });
+  return {
+    find(address) {
+      const key = canonical(address);
+      return kept.find(key, () => render(key));
+    },
+  };
+}
+
+/**
+ * The path and the `page` parameter, the only things that a page may depend on. What is dropped here never reaches the
+ * site's code, so it can never change a page that others will see.
+ */
+function canonical(address: string): string {
+  const { path, query } = splitAddress(address);
+  const page = new URLSearchParams(query).get('page');
+  return page === null ? path : `${path}?${new URLSearchParams({ page })}`;
+}
+
+async function renderPage(webApp: WebApp, url: URL, address: string): Promise<Page> {
+  const { path, query } = splitAddress(address);
+  // Set by parts: a path like //evil.example must not become another host.
+  url.pathname = path;
+  url.search = query;
+  const { response, content } = await withDeadline(renderTimeout, async (signal) => {
+    const answer = await webApp(new Request(url, { signal }));
+    return { response: answer, content: Buffer.from(await answer.arrayBuffer()) };
+  });
+  const headers = Object.fromEntries(response.headers);
+  // Pages are the same for everyone, so they set no cookies; length and coding are the host's to say.
+  for (const name of ['set-cookie', 'content-length', 'content-encoding', 'content-type'])
+    delete headers[name];
+  const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  return { status: response.status, headers, body: prepareBody(contentType, content) };
+}
+
+/** Rejects when the time is over, also where the work does not listen to its signal. */
+async function withDeadline<Result>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => {
+    const late = new DOMException('The page took too long.', 'TimeoutError');
+    deadline.abort(late);
+    reject(late);
+  }, milliseconds);
+  try {
+    return await Promise.race([work(deadline.signal), promise]);
+  } finally {
+    // A timer that ran on would keep the page's whole working set in memory until its end.
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { registerBuiltPages } from './built-pages.ts';
+import { createPages, type PagesOptions } from './pages.ts';
+import type { SiteSource, WebParts } from './web-app.ts';
+
+export interface WebHostParts {
+  source: SiteSource;
+  web: Omit<WebParts, 'manifest'>;
+  pageCache: Omit<PagesOptions, 'webApp' | 'publicUrl'>;
+}
+
+/** Everything that is no call and no picture. */
+export async function registerWebHost(app: FastifyInstance, { source, web, pageCache }: WebHostParts) {
+  if (source.kind === 'sources') {
+    // Loaded here, because an installation that only serves has no need of Vite.
+    const { registerSitePages } = await import('./source-pages.ts');
+    return registerSitePages(app, source.folder, web);
+  }
+  const webApp = source.module.createWebApp({ ...web, manifest: source.manifest });
+  const pages = createPages({ webApp, publicUrl: web.site.publicUrl, ...pageCache });
+  return registerBuiltPages(app, pages, source.files);
+}

@@ -1,0 +1,105 @@
+/** The processes that the measurements start and stop. */
+import { type ChildProcess, execFile, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface Load {
+  perSecond: number;
+  median: number;
+  p99: number;
+  refused: number;
+}
+
+/** Loads one address from 20 connections for some seconds, in a process of its own. */
+export async function loadAddress(url: string, seconds: number): Promise<Load> {
+  const options = [
+    '--json',
+    '--no-progress',
+    '-c',
+    '20',
+    '-d',
+    String(seconds),
+    '-H',
+    'accept-encoding=br',
+    url,
+  ];
+  const { stdout } = await promisify(execFile)(resolve(root, 'node_modules/.bin/autocannon'), options, {
+    maxBuffer: 10_000_000,
+  });
+  const { requests, latency, non2xx, errors } = JSON.parse(stdout);
+  return { perSecond: requests.average, median: latency.p50, p99: latency.p99, refused: non2xx + errors };
+}
+
+/** Runs `work` with the address of a server in one of the modes of `apps/api/bench/serve.ts`. */
+export async function withServer<Result>(
+  mode: string,
+  work: (base: string) => Promise<Result>,
+): Promise<Result> {
+  const child = fork(resolve(root, 'apps/api/bench/serve.ts'), [mode], { silent: true });
+  child.stdout?.resume();
+  child.stderr?.pipe(process.stderr);
+  const [base] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (typeof base !== 'string') throw new Error(`The server for "${mode}" ended before it listened.`);
+  try {
+    return await work(base);
+  } finally {
+    await end(child);
+  }
+}
+
+export interface Started {
+  base: string;
+  /** Milliseconds from the start of the process to its first answer that it is ready. */
+  readyAfter: number;
+  residentBytes: () => Promise<number>;
+}
+
+/** Runs `work` with the product as `tools/start.mjs` runs it. */
+export async function withProduct<Result>(work: (started: Started) => Promise<Result>): Promise<Result> {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'apps/api/src/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+  });
+  while (child.exitCode === null && !(await isReady(base))) await delay(10);
+  const readyAfter = performance.now() - startedAt;
+  try {
+    return await work({ base, readyAfter, residentBytes: () => residentBytes(child) });
+  } finally {
+    await end(child);
+  }
+}
+
+async function isReady(base: string): Promise<boolean> {
+  const answer = await fetch(`${base}/readyz`).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+async function residentBytes(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1_024;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
+}
