@@ -29,7 +29,8 @@ export function createRoutes(): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: RouteError,
-      children: screens.map((screen) => ({ ...screen, ErrorBoundary: RouteError })),
+      // The errors of a screen stand beside it, not on it: a screen whose code cannot be loaded has no error view.
+      children: [{ id: 'screen', ErrorBoundary: RouteError, children: screens.map((screen) => ({ ...screen })) }],
     },
   ];
 }

@@ -18,8 +18,12 @@ export async function loadOrFail<Value>(reading: Promise<Value>): Promise<Value>
 
 /** The failure as an answer: never 401 or another status that speaks of the visitor when the trouble is ours. */
 export function failureOf(cause: unknown) {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return data<LoadFailure>({ message }, { status: statusOf(cause) });
+  return data<LoadFailure>({ message: messageOf(cause) }, { status: statusOf(cause) });
+}
+
+/** What a visitor may read of a failure: a refused call says why, a bug says nothing of itself. */
+export function messageOf(cause: unknown): string {
+  return cause instanceof CallError ? cause.message : 'Something went wrong on our side.';
 }
 
 export function statusOf(cause: unknown): number {

@@ -8,6 +8,16 @@ const bone = 'animate-pulse-slow rounded-md bg-raised';
 const posters = Array.from({ length: 10 }, (_, position) => position);
 
 export function PendingPage({ pathname }: { pathname: string }) {
+  return (
+    <>
+      <title>{`${shellTexts.loading} · ${shellTexts.brand}`}</title>
+      <h1 className="sr-only">{shellTexts.loading}</h1>
+      <PageShape pathname={pathname} />
+    </>
+  );
+}
+
+function PageShape({ pathname }: { pathname: string }) {
   if (pathname.startsWith('/movie/')) return <MovieShape />;
   if (/^\/(search|genre|cast|content)\//.test(pathname)) return <GridShape />;
   return (

@@ -16,12 +16,12 @@ export function Pager({ page, totalPages }: { page: number; totalPages: number }
   if (totalPages <= 1) return null;
   const pathOf = (number: number) => (number === 1 ? pathname : `${pathname}?page=${number}`);
   return (
-    <nav aria-label={texts.label} className="mt-12 flex items-center justify-center gap-4">
+    <nav aria-label={texts.label} className="mt-12 flex items-center justify-center gap-2 sm:gap-4">
       <Step path={page > 1 ? pathOf(Math.min(page - 1, totalPages)) : undefined} rel="prev">
         <ChevronIcon to="left" className="size-4" />
         {texts.previous}
       </Step>
-      <p className="min-w-28 text-center text-sm text-ink-mid tabular-nums">
+      <p className="min-w-20 text-center sm:min-w-28 text-sm text-ink-mid tabular-nums">
         {texts.position(page, totalPages)}
       </p>
       <Step path={page < totalPages ? pathOf(page + 1) : undefined} rel="next">

@@ -8,6 +8,7 @@ import type {
 } from '@kinora/contracts/movies';
 import { movieListPaths, type MovieList } from '@kinora/contracts/movie-lists';
 import type { ReadApi } from '../../client/api-context.ts';
+import { CallError } from '../../client/call.ts';
 import type { CastEntry, HeroMovie, MovieCardData, MovieCardPage, MoviePageData } from './movie-shapes.ts';
 
 export function readMovieList(read: ReadApi, list: MovieList, page: number): Promise<MovieCardPage> {
@@ -111,6 +112,6 @@ function isObject(answer: unknown): answer is Record<string, unknown> {
   return typeof answer === 'object' && answer !== null;
 }
 
-function unexpectedAnswer(): Error {
-  return new Error('The server answered something unexpected');
+function unexpectedAnswer(): CallError {
+  return new CallError(502, 'The server answered something unexpected');
 }

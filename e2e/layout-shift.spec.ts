@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** The sum of all shifts that no visitor caused, from the first paint on. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The fields of `LayoutShift`, which TypeScript does not know.
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const [id, path] of [
+  ['RT-01', '/'],
+  ['RT-05', '/movie/11'],
+  ['RT-09', '/content/popular'],
+] as const) {
+  test(`[${id}] nothing on ${path} jumps while it loads`, { tag: '@both' }, async ({ page, visit }) => {
+    await recordShifts(page);
+    await visit(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')),
+      )
+      .toBe(true);
+    // Two more frames, so that what the last picture moved is painted and counted.
+    await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))));
+    const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'));
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('[RT-01] a jump would have been seen', async ({ page, visit }) => {
+  await recordShifts(page);
+  await visit('/movie/11');
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.id = 'block';
+    document.querySelector('main')?.prepend(block);
+    const style = new CSSStyleSheet();
+    style.replaceSync('#block { height: 300px }');
+    document.adoptedStyleSheets.push(style);
+  });
+  await expect
+    .poll(async () => {
+      const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'));
+      return shifts.reduce((sum, shift) => sum + shift, 0);
+    })
+    .toBeGreaterThan(0.02);
+});

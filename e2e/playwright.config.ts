@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = resolve(import.meta.dirname, '..');
+const port = Number(process.env['KINORA_TEST_PORT'] ?? 4310);
+const address = `http://localhost:${port}`;
+
+/** Without one of these Playwright's own browser serves. */
+const executablePath = [process.env['KINORA_CHROMIUM'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // A test runs on the desktop; `@both` adds the phone, `@phone` is for the phone alone.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone|@both/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: 'node apps/api/src/main.ts',
+    cwd: root,
+    url: `${address}/robots.txt`,
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: address,
+      ABOUT_DEV_URL: 'https://dev.example/about',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+    },
+    stdout: 'ignore',
+    timeout: 60_000,
+  },
+});

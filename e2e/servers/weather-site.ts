@@ -1,0 +1,34 @@
+/** The built site over film data whose weather the test's process decides, by messages to this one. */
+import { resolve } from 'node:path';
+import { buildApp } from '@kinora/api/src/app.ts';
+import { openEmbeddedCatalogue } from '@kinora/api/src/open-catalogue.ts';
+import { readSettings } from '@kinora/api/src/settings.ts';
+import { readBuiltSite } from '@kinora/api/src/web-host/built-site.ts';
+import { createWeatherStation, type Weather } from './weather.ts';
+
+const settings = readSettings(process.env);
+const { catalogue, pictures } = openEmbeddedCatalogue(settings.catalogueFile);
+const station = createWeatherStation(catalogue);
+const longerThanAnyCache = 7 * 24 * 3_600_000;
+let clock = 0;
+
+const app = await buildApp({
+  settings,
+  catalogue: station.catalogue,
+  pictures,
+  site: await readBuiltSite(resolve(import.meta.dirname, '../../apps/web/build')),
+  readiness: { isReady: true },
+  cacheBytes: { movies: 1_000_000, pictures: 10_000_000, pages: 0 },
+  now: () => clock,
+});
+
+process.on('message', (weather: Weather) => {
+  // What was kept under the old weather is forgotten.
+  clock += longerThanAnyCache;
+  station.change(weather);
+  process.send?.('changed');
+});
+process.on('disconnect', () => process.exit());
+
+await app.listen({ port: settings.port, host: settings.host });
+process.send?.('ready');
