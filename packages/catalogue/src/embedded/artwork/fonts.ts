@@ -50,6 +50,7 @@ export interface Letter {
 
 const require = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
+const kerns = new Map<string, number>();
 const letters = new Map<string, Letter | undefined>();
 const files = ['latin', 'latin-ext'] as const;
 /** Asked, in this order, for a character that a face lacks. */
@@ -67,6 +68,13 @@ export function findLetter(face: Face, character: string): Letter | undefined {
 
 /** How much closer (or, above 0, further apart) two letters of one face stand. */
 export function kern(face: Face, left: string, right: string): number {
+  const key = `${face}\n${left}${right}`;
+  const known = kerns.get(key) ?? readKern(face, left, right);
+  kerns.set(key, known);
+  return known;
+}
+
+function readKern(face: Face, left: string, right: string): number {
   const font = openFont(face, 'latin');
   if (!font.hasChar(left) || !font.hasChar(right)) {
     return 0;

@@ -1,5 +1,6 @@
 /** Paths of the drawn pictures. The suffix changes with the facts drawn, so a picture may be cached for good. */
 import type { Film } from '../film.ts';
+import type { PicturePaths } from '../picture-paths.ts';
 import { hashOf } from './random.ts';
 
 /** Rises whenever the same facts are drawn differently. */
@@ -41,3 +42,10 @@ function path(kind: string, id: number, facts: unknown): string {
   const suffix = hashOf(JSON.stringify([artworkVersion, kind, id, facts])) & 0xffffff;
   return `/${kind}-${id}-${suffix.toString(16).padStart(6, '0')}.svg`;
 }
+
+export const drawnPicturePaths: PicturePaths = {
+  poster: posterPath,
+  backdrop: backdropPath,
+  profile: profilePath,
+  logo: logoPath,
+};

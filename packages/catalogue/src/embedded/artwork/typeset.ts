@@ -38,6 +38,9 @@ const tailShare = 0.46;
 const widestRatio = 2.6;
 /** From here on larger letters beat small words set small. */
 const worthShouting = 1.5;
+const worthShoutingNarrow = 1.15;
+/** How much wider than the head a tail may run. */
+const tailReaches = [1, 1.6, 2.4];
 
 export function setTitle(wish: TitleWish): Setting {
   const text = spellOut(wish.caps ? wish.title.toLocaleUpperCase('en') : wish.title, wish.type);
@@ -47,7 +50,9 @@ export function setTitle(wish: TitleWish): Setting {
   const { head, tail } = divideTitle(text);
   const spoken = largestRows(head, tail, wish);
   const shouted = largestRows([{ words: head.flatMap(({ words }) => words), quiet: false }], tail, wish);
-  return drawRows(loudness(shouted) > loudness(spoken) * worthShouting ? shouted : spoken, wish);
+  const gain = loudness(shouted) / loudness(spoken);
+  const isNarrow = widestOf(spoken) < wish.width * 0.4;
+  return drawRows(gain > (isNarrow ? worthShoutingNarrow : worthShouting) ? shouted : spoken, wish);
 }
 
 /** Of all line breaks the one that fills the box best. */
@@ -56,15 +61,21 @@ function largestRows(head: readonly Phrase[], tail: string, wish: TitleWish): Si
   let bestScore = -1;
   for (const limit of widthsOf(head, wish.type)) {
     const rows = breakRows(head, limit, wish.type);
-    const sized = fit([...rows, ...tailRows(tail, rows, wish)], wish);
-    const area = sized.reduce((sum, row) => sum + (row.kind === 'loud' ? row.size * row.run.width : 0), 0);
-    const score = area * loudness(sized);
-    if (score > bestScore * 1.02) {
-      best = sized;
-      bestScore = score;
+    for (const reach of tail === '' ? [1] : tailReaches) {
+      const sized = fit([...rows, ...tailRows({ tail, reach }, rows, wish)], wish);
+      const area = sized.reduce((sum, row) => sum + (row.kind === 'loud' ? row.size * row.run.width : 0), 0);
+      const score = area * loudness(sized);
+      if (score > bestScore * 1.02) {
+        best = sized;
+        bestScore = score;
+      }
     }
   }
   return best;
+}
+
+function widestOf(rows: readonly SizedRow[]): number {
+  return Math.max(...rows.map(({ run, size }) => (run.width * size) / em));
 }
 
 /** The size of the smallest large line. */
@@ -124,12 +135,16 @@ function breakWords(words: readonly string[], limit: number, type: Type): string
   return lines;
 }
 
-/** Below the head, in lines about as wide as the head is. */
-function tailRows(tail: string, head: readonly Row[], { type }: TitleWish): Row[] {
+/** Below the head, in balanced lines. */
+function tailRows(
+  { tail, reach }: { tail: string; reach: number },
+  head: readonly Row[],
+  { type }: TitleWish,
+): Row[] {
   if (tail === '') {
     return [];
   }
-  const room = Math.max(...head.map((row) => row.run.width)) / tailShare;
+  const room = (Math.max(...head.map((row) => row.run.width)) * reach) / tailShare;
   const words = tail.split(' ');
   const count = Math.ceil(widthOf(tail, type) / room);
   let lines = breakWords(words, room, type);
@@ -180,7 +195,7 @@ function heightOf(rows: readonly SizedRow[]): number {
 }
 
 function drawRows(rows: readonly SizedRow[], wish: TitleWish): Setting {
-  const block = Math.max(...rows.map(({ run, size }) => (run.width * size) / em));
+  const block = widestOf(rows);
   let y = 0;
   let svg = '';
   rows.forEach((row, index) => {
