@@ -30,7 +30,9 @@ export function createRoutes(): RouteObject[] {
       Component: Root,
       ErrorBoundary: RouteError,
       // The errors of a screen stand beside it, not on it: a screen whose code cannot be loaded has no error view.
-      children: [{ id: 'screen', ErrorBoundary: RouteError, children: screens.map((screen) => ({ ...screen })) }],
+      children: [
+        { id: 'screen', ErrorBoundary: RouteError, children: screens.map((screen) => ({ ...screen })) },
+      ],
     },
   ];
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { SiteContext } from '../client/site-context.ts';
 import type { SiteSettings } from '../site-settings.ts';
+import { IconDrawings } from '../ui/icon.tsx';
 import { bootstrapId, type DocumentAssets } from './bootstrap.ts';
 
 interface DocumentProps {
@@ -26,6 +27,7 @@ export function Document({ site, assets, bootstrapJson, children }: DocumentProp
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
+        <IconDrawings />
         <SiteContext value={site}>{children}</SiteContext>
         <script
           id={bootstrapId}

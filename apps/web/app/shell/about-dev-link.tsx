@@ -1,13 +1,13 @@
 /** The link to the people behind the site, on another site. */
 import { useSite } from '../client/site-context.ts';
-import { ExternalIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { shellTexts } from './shell-texts.ts';
 
 export function AboutDevLink({ className }: { className: string }) {
   return (
     <a href={useSite().aboutDevUrl} target="_blank" rel="noopener noreferrer" className={className}>
       {shellTexts.aboutDev}
-      <ExternalIcon className="size-3.5 opacity-70" />
+      <Icon name="external" className="size-3.5 opacity-70" />
       <span className="sr-only">{shellTexts.opensElsewhere}</span>
     </a>
   );

@@ -2,7 +2,7 @@
 import { genres } from '@kinora/contracts/genres';
 import { Link } from 'react-router';
 import { genrePath } from '../features/movies/movie-paths.ts';
-import { ChevronIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 import { shellTexts } from './shell-texts.ts';
 
@@ -19,7 +19,7 @@ export function CategoriesMenu({ className }: { className: string }) {
         className={className}
       >
         {shellTexts.categories}
-        <ChevronIcon to="down" className="size-4" />
+        <Icon name="chevron-down" className="size-4" />
       </button>
       <ul
         id="categories-menu"

@@ -6,7 +6,7 @@ import { genrePath } from '../features/movies/movie-paths.ts';
 import { SearchOverlay } from '../features/search/search-overlay.tsx';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { FullScreenDialog } from '../ui/full-screen-dialog.tsx';
-import { ChevronIcon, CloseIcon, SearchIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { AboutDevLink } from './about-dev-link.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { shellTexts } from './shell-texts.ts';
@@ -29,7 +29,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             onClick={onClose}
             className={`${buttonStyles.icon} -mr-2.5`}
           >
-            <CloseIcon className="size-6" />
+            <Icon name="close" className="size-6" />
           </button>
         </div>
         <button
@@ -37,7 +37,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           onClick={() => setIsSearching(true)}
           className="flex min-h-12 items-center gap-3 rounded-full border border-line bg-raised px-5 text-ink-mid"
         >
-          <SearchIcon />
+          <Icon name="search" />
           {shellTexts.openSearch}
         </button>
         <QuickAccess />
@@ -66,8 +66,8 @@ function MenuNavigation() {
           <details className="group">
             <summary className={`${entry} list-none justify-between [&::-webkit-details-marker]:hidden`}>
               {shellTexts.categories}
-              <ChevronIcon
-                to="down"
+              <Icon
+                name="chevron-down"
                 className="size-5 text-ink-soft transition-transform group-open:rotate-180"
               />
             </summary>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchLauncher } from '../features/search/search-launcher.tsx';
 import { buttonStyles } from '../ui/button-styles.ts';
-import { MenuIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { AboutDevLink } from './about-dev-link.tsx';
 import { Brand } from './brand.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
@@ -61,7 +61,7 @@ function MobileMenuButton() {
         onClick={() => setOpenedAt(key)}
         className={`${buttonStyles.icon} lg:hidden`}
       >
-        <MenuIcon className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       {isOpen && (
         <Suspense>

@@ -18,7 +18,8 @@ export function FullScreenDialog({ labelledBy, onClose, children }: FullScreenDi
     return () => {
       dialog?.close();
       // A dialog below this one still covers the page.
-      if (!document.querySelector('dialog[open]')) document.documentElement.classList.remove('overflow-hidden');
+      if (!document.querySelector('dialog[open]'))
+        document.documentElement.classList.remove('overflow-hidden');
     };
   }, []);
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonStyles } from './button-styles.ts';
-import { ChevronIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 
 const texts = {
   label: 'Pages',
@@ -18,7 +18,7 @@ export function Pager({ page, totalPages }: { page: number; totalPages: number }
   return (
     <nav aria-label={texts.label} className="mt-12 flex items-center justify-center gap-2 sm:gap-4">
       <Step path={page > 1 ? pathOf(Math.min(page - 1, totalPages)) : undefined} rel="prev">
-        <ChevronIcon to="left" className="size-4" />
+        <Icon name="chevron-left" className="size-4" />
         {texts.previous}
       </Step>
       <p className="min-w-20 text-center sm:min-w-28 text-sm text-ink-mid tabular-nums">
@@ -26,7 +26,7 @@ export function Pager({ page, totalPages }: { page: number; totalPages: number }
       </p>
       <Step path={page < totalPages ? pathOf(page + 1) : undefined} rel="next">
         {texts.next}
-        <ChevronIcon to="right" className="size-4" />
+        <Icon name="chevron-right" className="size-4" />
       </Step>
     </nav>
   );

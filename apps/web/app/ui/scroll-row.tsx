@@ -1,7 +1,7 @@
 /** A row that runs off the edge of the screen, snaps, and has arrows for those who point. */
 import { home } from '@kinora/contracts/limits';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ChevronIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 
 interface ScrollRowProps {
   label: string;
@@ -31,7 +31,7 @@ export function ScrollRow({ label, backLabel, onLabel, children }: ScrollRowProp
         onClick={() => scrollBy(-home.rowScrollPixels)}
         className={`${arrow} left-3`}
       >
-        <ChevronIcon to="left" />
+        <Icon name="chevron-left" />
       </button>
       <button
         type="button"
@@ -40,7 +40,7 @@ export function ScrollRow({ label, backLabel, onLabel, children }: ScrollRowProp
         onClick={() => scrollBy(home.rowScrollPixels)}
         className={`${arrow} right-3`}
       >
-        <ChevronIcon to="right" />
+        <Icon name="chevron-right" />
       </button>
     </div>
   );

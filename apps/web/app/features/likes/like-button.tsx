@@ -1,6 +1,6 @@
 /** Likes a film. A visitor who is not logged in is told how to. */
 import type { ReactNode } from 'react';
-import { HeartIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { likesMessages } from './likes-messages.ts';
 
@@ -19,7 +19,7 @@ export function LikeButton({ title, className, children }: LikeButtonProps) {
       aria-label={likesMessages.likeMovie(title)}
       onClick={() => showToast('info', likesMessages.loginToLike)}
     >
-      <HeartIcon />
+      <Icon name="heart" />
       {children}
     </button>
   );

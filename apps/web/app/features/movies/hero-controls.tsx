@@ -1,5 +1,5 @@
 /** Arrows and dots of the stage. They move the film, never the focus. */
-import { ChevronIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { HeroMovie } from './movie-shapes.ts';
 import { moviesTexts } from './movies-texts.ts';
 
@@ -37,10 +37,10 @@ export function HeroControls({ movies, current, show, move }: HeroControlsProps)
           onClick={() => move(-1)}
           className={arrow}
         >
-          <ChevronIcon to="left" />
+          <Icon name="chevron-left" />
         </button>
         <button type="button" aria-label={moviesTexts.heroNext} onClick={() => move(1)} className={arrow}>
-          <ChevronIcon to="right" />
+          <Icon name="chevron-right" />
         </button>
       </div>
     </div>

@@ -1,5 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { expectMovies, readGenre, readHeroMovies, readMovie, readMovieList, readPersonMovies, searchMovies } from './read-movies.ts';
+import type { ReadApi } from '../../client/api-context.ts';
+import {
+  expectMovies,
+  readGenre,
+  readHeroMovies,
+  readMovie,
+  readMovieList,
+  readPersonMovies,
+  searchMovies,
+} from './read-movies.ts';
 
 const film = {
   id: 11,
@@ -22,7 +31,9 @@ const details = {
 };
 const credits = {
   id: 11,
-  cast: [{ credit_id: 'c1', id: 2, name: 'Mark Hamill', character: 'Luke', profile_path: null, popularity: 9 }],
+  cast: [
+    { credit_id: 'c1', id: 2, name: 'Mark Hamill', character: 'Luke', profile_path: null, popularity: 9 },
+  ],
   crew: [
     { id: 1, name: 'George Lucas', job: 'Director' },
     { id: 1, name: 'George Lucas', job: 'Writer' },
@@ -35,7 +46,7 @@ test.each([
   ['now_playing', 'api/tmdb/movie/now_playing?page=2'],
   ['trending', 'api/tmdb/trending/movie/week?page=2'],
 ] as const)('the list %s is read from %s', async (list, path) => {
-  const read = vi.fn(async () => page);
+  const read = vi.fn<ReadApi>(async () => page);
   await readMovieList(read, list, 2);
   expect(read).toHaveBeenCalledWith(path);
 });
@@ -50,7 +61,7 @@ test('a page carries of its films only what cards show', async () => {
 });
 
 test('a query is encoded once', async () => {
-  const read = vi.fn(async () => page);
+  const read = vi.fn<ReadApi>(async () => page);
   await searchMovies(read, 'a/b & %2F', 3);
   expect(read).toHaveBeenCalledWith('api/tmdb/search/movie?query=a%2Fb%20%26%20%252F&page=3');
 });
@@ -84,17 +95,21 @@ test('a film is read with its cast and directors', async () => {
   });
 });
 
+async function readWithoutCast(path: string): Promise<unknown> {
+  if (path.endsWith('/credits')) throw new Error('down');
+  return { ...details, runtime: null };
+}
+
 test('a film whose cast fails is read without it; a runtime nobody knows is 0', async () => {
-  const read = async (path: string) => {
-    if (path.endsWith('/credits')) throw new Error('down');
-    return { ...details, runtime: null };
-  };
-  expect(await readMovie(read, 11)).toMatchObject({ cast: null, directors: [], runtime: 0 });
+  expect(await readMovie(readWithoutCast, 11)).toMatchObject({ cast: null, directors: [], runtime: 0 });
 });
 
-test.each([null, 'text', 7, {}, { results: 'no' }])('the answer %j is refused as unexpected', async (answer) => {
-  const refusal = { status: 502, message: 'The server answered something unexpected' };
-  expect(() => expectMovies(answer)).toThrow(expect.objectContaining(refusal));
-  await expect(readMovie(async () => answer, 11)).rejects.toMatchObject(refusal);
-  await expect(readPersonMovies(async () => answer, 7)).rejects.toMatchObject(refusal);
-});
+test.each([null, 'text', 7, {}, { results: 'no' }])(
+  'the answer %j is refused as unexpected',
+  async (answer) => {
+    const refusal = { status: 502, message: 'The server answered something unexpected' };
+    expect(() => expectMovies(answer)).toThrow(expect.objectContaining(refusal));
+    await expect(readMovie(async () => answer, 11)).rejects.toMatchObject(refusal);
+    await expect(readPersonMovies(async () => answer, 7)).rejects.toMatchObject(refusal);
+  },
+);

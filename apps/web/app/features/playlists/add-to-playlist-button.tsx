@@ -1,6 +1,6 @@
 /** Adds a film to playlists. A visitor who is not logged in is told how to. */
 import type { ReactNode } from 'react';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { playlistsMessages } from './playlists-messages.ts';
 
@@ -18,7 +18,7 @@ export function AddToPlaylistButton({ title, className, children }: AddToPlaylis
       aria-label={playlistsMessages.addMovie(title)}
       onClick={() => showToast('info', playlistsMessages.loginToAdd)}
     >
-      <PlusIcon />
+      <Icon name="plus" />
       {children}
     </button>
   );

@@ -2,7 +2,7 @@
 import { search } from '@kinora/contracts/limits';
 import { useEffect, useId, useRef } from 'react';
 import { buttonStyles } from '../../ui/button-styles.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { searchTexts } from './search-texts.ts';
 import { useSearchForm } from './use-search-form.ts';
@@ -16,7 +16,7 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
   return (
     <search>
       <form onSubmit={form.submit} className="flex items-center gap-2 border-b border-line p-3">
-        <SearchIcon className="ml-2 size-5 shrink-0 text-ink-soft" />
+        <Icon name="search" className="ml-2 size-5 shrink-0 text-ink-soft" />
         <input
           ref={inputRef}
           type="text"

@@ -1,7 +1,13 @@
 import { searchHistory } from '@kinora/contracts/limits';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { addToHistory, cleanHistory, readHistory, rememberSearch, type HistoryStorage } from './search-history.ts';
+import {
+  addToHistory,
+  cleanHistory,
+  readHistory,
+  rememberSearch,
+  type HistoryStorage,
+} from './search-history.ts';
 
 function aStorage(written: string | null = null): HistoryStorage & { written: () => string | null } {
   let kept = written;
@@ -10,6 +16,10 @@ function aStorage(written: string | null = null): HistoryStorage & { written: ()
     setItem: (_key, value) => void (kept = value),
     written: () => kept,
   };
+}
+
+function refuse(): never {
+  throw new DOMException('no', 'SecurityError');
 }
 
 test('entries are trimmed, and what is empty or no text is left out', () => {
@@ -54,9 +64,6 @@ test.each([null, '', '{', '"text"', '{"a":1}', 'null', '7'])('stored as %s it co
 });
 
 test('a storage that refuses to be read counts as none', () => {
-  const refuse = () => {
-    throw new DOMException('no', 'SecurityError');
-  };
   expect(readHistory({ getItem: refuse, setItem: refuse })).toEqual([]);
 });
 
@@ -69,10 +76,7 @@ test('a search is written under the key that the specification names', () => {
 
 test('a full storage is logged and stops nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  expect(() => rememberSearch({ getItem: () => null, setItem: full }, 'alien')).not.toThrow();
+  expect(() => rememberSearch({ getItem: () => null, setItem: refuse }, 'alien')).not.toThrow();
   expect(warn).toHaveBeenCalledWith('The search could not be remembered', expect.any(DOMException));
-  warn.mockRestore();
+  warn.mockClear();
 });

@@ -1,7 +1,7 @@
 /** The way to the search: a box below its icon on wide screens, an overlay on small ones, loaded when first wanted. */
 import { lazy, Suspense, useState } from 'react';
 import { buttonStyles } from '../../ui/button-styles.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -33,7 +33,7 @@ function SearchDropdown() {
         onClick={toggle}
         className={buttonStyles.icon}
       >
-        <SearchIcon className="size-6" />
+        <Icon name="search" className="size-6" />
       </button>
       {isOpen && (
         <div className="absolute top-full right-0 mt-2 w-[28rem] animate-drop overflow-hidden rounded-lg border border-line bg-raised shadow-2xl">
@@ -59,7 +59,7 @@ function SearchOverlayButton() {
         onClick={() => setIsOpen(true)}
         className={`${buttonStyles.icon} lg:hidden`}
       >
-        <SearchIcon className="size-6" />
+        <Icon name="search" className="size-6" />
       </button>
       {isOpen && (
         <Suspense>

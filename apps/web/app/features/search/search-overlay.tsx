@@ -1,7 +1,7 @@
 /** The search of small screens: over everything, with room for the keyboard. */
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchTexts } from './search-texts.ts';
 
@@ -18,7 +18,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           onClick={onClose}
           className={`${buttonStyles.icon} -mr-2.5`}
         >
-          <CloseIcon className="size-6" />
+          <Icon name="close" className="size-6" />
         </button>
       </div>
       <div className="px-0.5">

@@ -1,5 +1,5 @@
 /** What the search offers: films for what is typed, else recent and popular searches. */
-import { ClockIcon, SearchIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SuggestedMovie } from './suggested-movie.tsx';
 import type { SearchOption } from './search-options.ts';
@@ -87,10 +87,9 @@ function OptionGroup(props: SuggestionListProps & (typeof groups)[number]) {
 
 function OptionFace({ option }: { option: SearchOption }) {
   if (option.kind === 'movie') return <SuggestedMovie movie={option.movie} />;
-  const Icon = option.kind === 'recent' ? ClockIcon : SearchIcon;
   return (
     <>
-      <Icon className="size-4 shrink-0 text-ink-soft" />
+      <Icon name={option.kind === 'recent' ? 'clock' : 'search'} className="size-4 shrink-0 text-ink-soft" />
       <span className="truncate">{option.query}</span>
     </>
   );

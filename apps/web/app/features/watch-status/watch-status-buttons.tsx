@@ -1,5 +1,5 @@
 /** Marks a film as watched or wanted. A visitor who is not logged in is told how to. */
-import { BookmarkIcon, EyeIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { watchStatusMessages } from './watch-status-messages.ts';
 
@@ -11,7 +11,7 @@ export function WatchStatusButtons({ className }: { className: string }) {
         className={className}
         onClick={() => showToast('info', watchStatusMessages.loginToMark)}
       >
-        <EyeIcon />
+        <Icon name="eye" />
         {watchStatusMessages.markAsWatched}
       </button>
       <button
@@ -19,7 +19,7 @@ export function WatchStatusButtons({ className }: { className: string }) {
         className={className}
         onClick={() => showToast('info', watchStatusMessages.loginToWatchlist)}
       >
-        <BookmarkIcon />
+        <Icon name="bookmark" />
         {watchStatusMessages.addToWatchlist}
       </button>
     </>

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { SiteSettings } from '../site-settings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+function aSite(overrides: Partial<SiteSettings> = {}): SiteSettings {
+  return {
+    publicUrl: 'https://kinora.example',
+    imageBaseUrl: '/images',
+    aboutDevUrl: 'https://dev.example',
+    analyticsScriptUrl: undefined,
+    ...overrides,
+  };
+}
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+test('a site by itself loads only from itself, and nothing runs or styles inline', () => {
+  const policy = contentSecurityPolicy(aSite());
+  expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
+  expect(directives(policy)).toMatchObject({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'connect-src': "'self'",
+  });
+});
+
+test('an image host is allowed for pictures alone', () => {
+  const { 'img-src': images, ...others } = directives(
+    contentSecurityPolicy(aSite({ imageBaseUrl: 'https://image.example/t/p' })),
+  );
+  expect(images).toBe("'self' https://image.example");
+  expect(JSON.stringify(others)).not.toContain('image.example');
+});
+
+test('the host of the analytics script may be loaded from and reported to', () => {
+  const policy = directives(
+    contentSecurityPolicy(aSite({ analyticsScriptUrl: 'https://stats.example/a/count.js?id=1' })),
+  );
+  expect(policy['script-src']).toBe("'self' https://stats.example");
+  expect(policy['connect-src']).toBe("'self' https://stats.example");
+  expect(policy['style-src']).toBe("'self'");
+});
+
+test('an address cannot bring in a directive of its own', () => {
+  const policy = contentSecurityPolicy(
+    aSite({ imageBaseUrl: "https://x.example/; script-src 'unsafe-inline'" }),
+  );
+  expect(directives(policy)['script-src']).toBe("'self'");
+  expect(policy).not.toContain('unsafe');
+});

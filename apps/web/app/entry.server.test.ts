@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest';
+import type { Send } from './client/call.ts';
+import { createWebApp } from './entry.server.tsx';
+import type { SiteSettings } from './site-settings.ts';
+
+const site: SiteSettings = {
+  publicUrl: 'https://kinora.example',
+  imageBaseUrl: '/images',
+  aboutDevUrl: 'https://dev.example',
+  analyticsScriptUrl: undefined,
+};
+const manifest = {
+  'app/entry.client.tsx': { file: 'assets/entry.js' },
+  'app/routes/movie.tsx': { file: 'assets/movie.js' },
+};
+const film = {
+  id: 11,
+  title: 'Star Wars',
+  overview: 'A farm boy.',
+  poster_path: '/p.svg',
+  backdrop_path: '/b.svg',
+  release_date: '1977-05-25',
+  vote_average: 8.2,
+};
+const page = { page: 1, results: [film], total_pages: 2, total_results: 21 };
+const details = {
+  ...film,
+  original_title: 'Star Wars',
+  original_language: 'en',
+  tagline: '',
+  runtime: 121,
+  genres: [{ id: 12, name: 'Adventure' }],
+  production_companies: [],
+};
+
+/** An API that answers like the real one: a list for lists, a film for films. */
+const fairApi: Send = async (path) => {
+  if (path.endsWith('/movie_credits')) return Response.json({ id: 7, cast: [film], crew: [] });
+  if (path.endsWith('/credits')) return Response.json({ id: 11, cast: [], crew: [] });
+  return Response.json(/movie\/\d+$/.test(path) ? details : page);
+};
+
+function failingWith(status: number): Send {
+  return async () => Response.json({ status_message: 'No film data' }, { status });
+}
+
+function visit(path: string, callApi: Send = fairApi): Promise<Response> {
+  return createWebApp({ callApi, site, manifest })(new Request(`https://kinora.example${path}`));
+}
+
+test.each([
+  ['/', 200],
+  ['/movie/11', 200],
+  ['/genre/28', 200],
+  ['/genre/28?page=2', 200],
+  ['/cast/7/Name', 200],
+  ['/content/popular', 200],
+  ['/search/star', 200],
+  ['/search/100%', 200],
+  ['/login', 200],
+  ['/playlist/1', 200],
+  ['/nowhere', 404],
+  ['/movie/abc', 404],
+  ['/content/nowhere', 404],
+])('%s is answered with status %i', async (path, status) => {
+  // The router warns of an address that cannot be decoded.
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const answer = await visit(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+  warn.mockClear();
+});
+
+test('a page may be kept by shared caches, a failed one by nobody', async () => {
+  expect((await visit('/')).headers.get('cache-control')).toContain('s-maxage=60');
+  expect((await visit('/nowhere')).headers.get('cache-control')).toBe('no-store');
+  expect((await visit('/', failingWith(502))).headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([404, 429, 502, 504])(
+  'a film call that answers %i makes a page with that status',
+  async (status) => {
+    const answer = await visit('/movie/11', failingWith(status));
+    expect(answer.status).toBe(status);
+    const words = status === 404 ? 'This reel is missing' : 'Error: No film data';
+    expect(await answer.text()).toContain(words);
+  },
+);
+
+test('an API that throws makes a page with status 503', async () => {
+  const answer = await visit('/genre/28', () => Promise.reject(new Error('s3cret')));
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain('s3cret');
+});
+
+test('a bug shows nothing of itself', async () => {
+  const answer = await visit('/movie/11', async () => Response.json({ id: 11, title: 'Broken' }));
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain('Something went wrong on our side.');
+  expect(html).not.toMatch(/Cannot read|TypeError|\.tsx?:/);
+});
+
+test('every page has a policy, also one that failed', async () => {
+  for (const path of ['/', '/nowhere']) {
+    expect((await visit(path)).headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+test.each(['/', '/movie/11', '/genre/28', '/search/star', '/login', '/nowhere'])(
+  'the markup of %s styles and runs nothing inline',
+  async (path) => {
+    const html = await (await visit(path)).text();
+    expect(html).not.toMatch(/<[^>]+\sstyle=/i);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/i);
+    expect(html).not.toMatch(/<style/i);
+    for (const [tag] of html.matchAll(/<script[^>]*>/g))
+      expect(tag).toMatch(/ src="|type="application\/(ld\+)?json"/);
+  },
+);
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!-- <script>',
+  '"><img src=x onerror=alert(1)>',
+  '\u2028',
+])('a film called %s stays inside the document', async (title) => {
+  const answer = await visit('/movie/11', async (path) =>
+    path.endsWith('/credits')
+      ? Response.json({ id: 11, cast: [], crew: [] })
+      : Response.json({ ...details, title, overview: title, genres: [{ id: 1, name: title }] }),
+  );
+  const html = await answer.text();
+  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('<img src=x');
+  const [, bootstrap = ''] = /<script id="bootstrap"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(bootstrap)).toMatchObject({ hydration: { loaderData: { movie: { title } } } });
+});
+
+test('a query that is markup stays text', async () => {
+  const query = '</script><img src=x onerror=alert(1)>';
+  const html = await (await visit(`/search/${encodeURIComponent(query)}`)).text();
+  expect(html).not.toContain('<img src=x');
+  expect(html).toContain('&lt;/script&gt;');
+});
+
+test.each([
+  ['/search?query=star+wars', '/search/star%20wars'],
+  ['/search?query=a%2Fb%26c', '/search/a%2Fb%26c'],
+  ['/search?query=', '/'],
+  ['/search', '/'],
+  ['/genre/28?page=0', '/genre/28'],
+  ['/content/popular?page=501', '/content/popular'],
+])('%s leads to %s', async (path, location) => {
+  const answer = await visit(path);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(location);
+});
+
+test('a screen names the modules that its first render needs', async () => {
+  const html = await (await visit('/movie/11')).text();
+  expect(html).toContain('"modules":["/assets/movie.js"]');
+});
+
+test('films are asked for with a signal, so that a visitor who left costs nothing more', async () => {
+  const callApi = vi.fn<Send>(fairApi);
+  await visit('/movie/11', callApi);
+  for (const [, { signal }] of callApi.mock.calls) expect(signal).toBeInstanceOf(AbortSignal);
+});
