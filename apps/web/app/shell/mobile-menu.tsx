@@ -1,6 +1,6 @@
 /** The menu of small screens: the whole screen, everything within the thumb's reach. */
 import { genres } from '@kinora/contracts/genres';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { genrePath } from '../features/movies/movie-paths.ts';
 import { SearchOverlay } from '../features/search/search-overlay.tsx';
@@ -16,22 +16,15 @@ const entry =
 
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const [isSearching, setIsSearching] = useState(false);
+  useCloseOnLargeScreen(onClose);
   return (
-    <FullScreenDialog labelledBy="mobile-menu-title" onClose={onClose}>
-      <div className="flex min-h-full flex-col gap-8 gutter pt-3 pb-6 lg:hidden">
-        <div className="flex items-center justify-between">
-          <h2 id="mobile-menu-title" className="text-lg">
-            {shellTexts.menu}
-          </h2>
-          <button
-            type="button"
-            aria-label={shellTexts.closeMenu}
-            onClick={onClose}
-            className={`${buttonStyles.icon} -mr-2.5`}
-          >
-            <Icon name="close" className="size-6" />
-          </button>
-        </div>
+    <FullScreenDialog
+      title={shellTexts.menu}
+      closeLabel={shellTexts.closeMenu}
+      onClose={onClose}
+      className="flex min-h-full flex-col lg:hidden"
+    >
+      <div className="flex grow flex-col gap-8 gutter pt-4 pb-6">
         <button
           type="button"
           onClick={() => setIsSearching(true)}
@@ -51,6 +44,15 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       {isSearching && <SearchOverlay onClose={() => setIsSearching(false)} />}
     </FullScreenDialog>
   );
+}
+
+/** A tablet that is turned over gets the top bar's own links instead. */
+function useCloseOnLargeScreen(onClose: () => void): void {
+  useEffect(() => {
+    const largeScreen = matchMedia('(width >= 64rem)');
+    largeScreen.addEventListener('change', onClose);
+    return () => largeScreen.removeEventListener('change', onClose);
+  }, [onClose]);
 }
 
 function MenuNavigation() {

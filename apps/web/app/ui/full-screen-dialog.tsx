@@ -1,14 +1,19 @@
 /** A dialog over the whole screen: the browser's own, which keeps the focus inside, closes on Escape and gives it back. */
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { buttonStyles } from './button-styles.ts';
+import { Icon } from './icon.tsx';
 
 interface FullScreenDialogProps {
-  labelledBy: string;
+  title: string;
+  closeLabel: string;
   onClose: () => void;
+  className?: string;
   children: ReactNode;
 }
 
-export function FullScreenDialog({ labelledBy, onClose, children }: FullScreenDialogProps) {
+export function FullScreenDialog({ title, closeLabel, onClose, className, children }: FullScreenDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
 
   // Opened before the effects of what is inside, so that a field inside can take the focus.
   useLayoutEffect(() => {
@@ -26,12 +31,27 @@ export function FullScreenDialog({ labelledBy, onClose, children }: FullScreenDi
   return (
     <dialog
       ref={dialogRef}
-      aria-labelledby={labelledBy}
+      aria-labelledby={titleId}
       // React lets the closing of a dialog inside this one come by here too.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       className="fixed inset-0 size-full overflow-y-auto overscroll-contain bg-ground text-ink open:animate-fade backdrop:bg-ground"
     >
-      {children}
+      <div className={className}>
+        <div className="flex items-center justify-between gutter pt-3 pb-2">
+          <h2 id={titleId} className="text-lg">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+            className={`${buttonStyles.icon} -mr-2.5`}
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        {children}
+      </div>
     </dialog>
   );
 }
