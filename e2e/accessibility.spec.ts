@@ -9,11 +9,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 async function expectNoViolations(page: Page): Promise<void> {
   // What is still fading in has not its colours yet.
   await page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
   expect(found).toEqual([]);
 }
 
@@ -36,11 +40,15 @@ for (const [id, path] of publicPages) {
 }
 
 for (const path of ['/nowhere', '/content/nowhere']) {
-  test(`[RT-13] ${path} has nothing that axe finds`, { tag: '@both' }, async ({ page, visit, complaints }) => {
-    complaints.expect(/status of 404/);
-    await visit(path);
-    await expectNoViolations(page);
-  });
+  test(
+    `[RT-13] ${path} has nothing that axe finds`,
+    { tag: '@both' },
+    async ({ page, visit, complaints }) => {
+      complaints.expect(/status of 404/);
+      await visit(path);
+      await expectNoViolations(page);
+    },
+  );
 }
 
 weatherTest(

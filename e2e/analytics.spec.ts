@@ -37,17 +37,20 @@ const hostedTest = test.extend<{ isHostUp: boolean; visited: Visit }>({
   },
 });
 
-hostedTest('[CF-04] the configured script is loaded from its host, once', async ({ page, visit, visited }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(visited.host.origin)) asked.push(request.url());
-  });
-  await visit(`${visited.site.address}/`);
-  await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes');
-  await page.getByRole('link', { name: 'View All: Top Rated' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Rated');
-  expect(asked).toEqual([`${visited.host.origin}/count.js`]);
-});
+hostedTest(
+  '[CF-04] the configured script is loaded from its host, once',
+  async ({ page, visit, visited }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(visited.host.origin)) asked.push(request.url());
+    });
+    await visit(`${visited.site.address}/`);
+    await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes');
+    await page.getByRole('link', { name: 'View All: Top Rated' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Rated');
+    expect(asked).toEqual([`${visited.host.origin}/count.js`]);
+  },
+);
 
 hostedTest.describe('with a host that fails', () => {
   hostedTest.use({ isHostUp: false });

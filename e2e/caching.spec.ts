@@ -2,7 +2,9 @@ import { expect, test } from './site.ts';
 import { test as weatherTest } from './weather.ts';
 
 for (const path of ['/', '/movie/11', '/genre/28', '/content/popular', '/search/star', '/login']) {
-  test(`[RT-01] ${path} is the same for everyone, may be kept a minute, and is not sent twice`, async ({ request }) => {
+  test(`[RT-01] ${path} is the same for everyone, may be kept a minute, and is not sent twice`, async ({
+    request,
+  }) => {
     const first = await request.get(path, { headers: { cookie: 'a=b', 'accept-language': 'de' } });
     expect(first.status()).toBe(200);
     expect(first.headers()['cache-control']).toContain('s-maxage=60');
@@ -47,7 +49,9 @@ test('[RT-13] every answer of the site carries the headers that protect it', asy
     await request.get('/api/nothing'),
     await request.post('/'),
   ];
-  expect(answers.map((answer) => answer.status())).toEqual([200, 304, 404, 404, 302, 200, 200, 200, 404, 405]);
+  expect(answers.map((answer) => answer.status())).toEqual([
+    200, 304, 404, 404, 302, 200, 200, 200, 404, 405,
+  ]);
   for (const answer of answers) {
     expect(answer.headers()).toMatchObject(protecting);
     expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");

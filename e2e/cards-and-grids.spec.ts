@@ -65,40 +65,40 @@ test('[CD-02] the focus shows them too', async ({ page, visit }) => {
   await expect(card.getByRole('button', { name: /^Add to Playlist/ })).toBeFocused();
 });
 
-test('[CD-02] on a touch screen a small control shows and hides them', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/content/popular');
-  const card = page.getByRole('list', { name: 'Popular' }).getByRole('article').first();
-  const control = card.getByRole('button', { name: /^Actions for / });
-  await expect(control).toBeVisible();
-  await expect(card.getByRole('button', { name: /^Like / })).toBeHidden();
-  await control.tap();
-  await expect(control).toHaveAttribute('aria-expanded', 'true');
-  await expect(card.getByRole('button', { name: /^Add to Playlist/ })).toBeVisible();
-  await card.getByRole('button', { name: /^Like / }).tap();
-  await expect(page.getByText('Please login to like movies')).toBeVisible();
-  await control.tap();
-  await expect(card.getByRole('button', { name: /^Like / })).toBeHidden();
-  await expect(page).toHaveURL('/content/popular');
-});
+test(
+  '[CD-02] on a touch screen a small control shows and hides them',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/content/popular');
+    const card = page.getByRole('list', { name: 'Popular' }).getByRole('article').first();
+    const control = card.getByRole('button', { name: /^Actions for / });
+    await expect(control).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Like / })).toBeHidden();
+    await control.tap();
+    await expect(control).toHaveAttribute('aria-expanded', 'true');
+    await expect(card.getByRole('button', { name: /^Add to Playlist/ })).toBeVisible();
+    await card.getByRole('button', { name: /^Like / }).tap();
+    await expect(page.getByText('Please login to like movies')).toBeVisible();
+    await control.tap();
+    await expect(card.getByRole('button', { name: /^Like / })).toBeHidden();
+    await expect(page).toHaveURL('/content/popular');
+  },
+);
 
-weatherTest("[CD-02] a film without a poster is black and says 'No Poster'", async ({
-  page,
-  visit,
-  changeWeather,
-}) => {
-  await changeWeather({ answers: { 'listMovies popular': aFilmPage() } });
-  await visit('/content/popular');
-  const card = page.getByRole('list', { name: 'Popular' }).getByRole('article');
-  const placeholder = card.getByText('No Poster').locator('..');
-  await expect(placeholder).toBeVisible();
-  await expect(placeholder).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await expect(placeholder).toContainText('Plain Film');
-  await card.getByRole('link').click();
-  await expect(page).toHaveURL('/movie/11');
-});
+weatherTest(
+  "[CD-02] a film without a poster is black and says 'No Poster'",
+  async ({ page, visit, changeWeather }) => {
+    await changeWeather({ answers: { 'listMovies popular': aFilmPage() } });
+    await visit('/content/popular');
+    const card = page.getByRole('list', { name: 'Popular' }).getByRole('article');
+    const placeholder = card.getByText('No Poster').locator('..');
+    await expect(placeholder).toBeVisible();
+    await expect(placeholder).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(placeholder).toContainText('Plain Film');
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL('/movie/11');
+  },
+);
 
 const awkwardTitles = [
   '</script><img src=x onerror=alert(1)>',
@@ -110,29 +110,28 @@ const awkwardTitles = [
 ];
 
 for (const width of [320, 1280]) {
-  weatherTest(`[CD-01] [CD-02] awkward titles stay text and inside ${width} pixels`, async ({
-    page,
-    visit,
-    changeWeather,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const results = awkwardTitles.map((title, index) => aFilm({ id: index + 1, title, overview: title }));
-    const found = aFilmPage({ results });
-    await changeWeather({
-      answers: {
-        'listMovies popular': found,
-        'listMovies now_playing': found,
-        'listMovies top_rated': found,
-        searchMovies: found,
-      },
-    });
-    for (const path of ['/', '/content/popular', '/search/x']) {
-      await visit(path);
-      for (const title of awkwardTitles) await expect(page.getByText(title).first()).toBeAttached();
-      await expect(page.locator('img[src="x"]')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
+  weatherTest(
+    `[CD-01] [CD-02] awkward titles stay text and inside ${width} pixels`,
+    async ({ page, visit, changeWeather }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const results = awkwardTitles.map((title, index) => aFilm({ id: index + 1, title, overview: title }));
+      const found = aFilmPage({ results });
+      await changeWeather({
+        answers: {
+          'listMovies popular': found,
+          'listMovies now_playing': found,
+          'listMovies top_rated': found,
+          searchMovies: found,
+        },
+      });
+      for (const path of ['/', '/content/popular', '/search/x']) {
+        await visit(path);
+        for (const title of awkwardTitles) await expect(page.getByText(title).first()).toBeAttached();
+        await expect(page.locator('img[src="x"]')).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 }
 
 for (const path of ['/', '/movie/11', '/search/star', '/genre/28', '/cast/3/Harrison%20Ford', '/login']) {

@@ -25,24 +25,23 @@ weatherTest('[CA-01] a cast member without films says so', async ({ page, visit,
   await expect(page.getByText('No movies found for this actor/actress.')).toBeVisible();
 });
 
-weatherTest('[CA-01] a film in which someone plays twice counts once', async ({
-  page,
-  visit,
-  changeWeather,
-}) => {
-  const role = { character: 'A', credit_id: '000000000000000000000001', order: 0 };
-  const cast = [
-    { ...aFilm({ id: 1, title: 'Old', release_date: '1980-01-01' }), ...role },
-    { ...aFilm({ id: 2, title: 'Undated', release_date: '' }), ...role },
-    { ...aFilm({ id: 3, title: 'New', release_date: '2020-01-01' }), ...role },
-    { ...aFilm({ id: 1, title: 'Old', release_date: '1980-01-01' }), ...role, character: 'B' },
-  ];
-  await changeWeather({ answers: { findPersonMovieCredits: { id: 7, cast, crew: [] } } });
-  await visit('/cast/7/Some%20Body');
-  await expect(page.getByText('Found 3 movies', { exact: true })).toBeVisible();
-  const titles = page.getByRole('main').getByRole('article').locator('a');
-  await expect(titles).toHaveText([/^New/, /^Old/, /^Undated/]);
-});
+weatherTest(
+  '[CA-01] a film in which someone plays twice counts once',
+  async ({ page, visit, changeWeather }) => {
+    const role = { character: 'A', credit_id: '000000000000000000000001', order: 0 };
+    const cast = [
+      { ...aFilm({ id: 1, title: 'Old', release_date: '1980-01-01' }), ...role },
+      { ...aFilm({ id: 2, title: 'Undated', release_date: '' }), ...role },
+      { ...aFilm({ id: 3, title: 'New', release_date: '2020-01-01' }), ...role },
+      { ...aFilm({ id: 1, title: 'Old', release_date: '1980-01-01' }), ...role, character: 'B' },
+    ];
+    await changeWeather({ answers: { findPersonMovieCredits: { id: 7, cast, crew: [] } } });
+    await visit('/cast/7/Some%20Body');
+    await expect(page.getByText('Found 3 movies', { exact: true })).toBeVisible();
+    const titles = page.getByRole('main').getByRole('article').locator('a');
+    await expect(titles).toHaveText([/^New/, /^Old/, /^Undated/]);
+  },
+);
 
 for (const name of ["Sinéad O'Connor", 'A/B & C?', '100% #1', '宮崎 駿', 'مريم']) {
   weatherTest(`[RT-08] the name ${name} survives the trip`, async ({ page, visit, changeWeather }) => {

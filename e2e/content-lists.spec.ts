@@ -82,33 +82,32 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],
 ] as const) {
-  weatherTest(`[CO-02] turning a page scrolls to the top: ${behavior} with ${motion}`, async ({
-    page,
-    visit,
-    changeWeather,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      const scrolls: unknown[] = [];
-      const scrollTo = window.scrollTo.bind(window);
-      Object.assign(window, {
-        scrolls,
-        scrollTo: (...wish: unknown[]) => {
-          scrolls.push(wish[0]);
-          Reflect.apply(scrollTo, window, wish);
-        },
+  weatherTest(
+    `[CO-02] turning a page scrolls to the top: ${behavior} with ${motion}`,
+    async ({ page, visit, changeWeather }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const scrolls: unknown[] = [];
+        const scrollTo = window.scrollTo.bind(window);
+        Object.assign(window, {
+          scrolls,
+          scrollTo: (...wish: unknown[]) => {
+            scrolls.push(wish[0]);
+            Reflect.apply(scrollTo, window, wish);
+          },
+        });
       });
-    });
-    await changeWeather({ answers: { 'listMovies popular': threePages() } });
-    await visit('/content/popular');
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expect(page.getByText('Found 60 movies on page 2 of 3')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    const scrolls = await page.evaluate<unknown[]>(() => Reflect.get(window, 'scrolls'));
-    expect(scrolls).toContainEqual({ top: 0, behavior });
-    // Nothing else may jump to the top before it.
-    expect(scrolls).not.toContainEqual(0);
-  });
+      await changeWeather({ answers: { 'listMovies popular': threePages() } });
+      await visit('/content/popular');
+      await page.getByRole('link', { name: 'Next' }).click();
+      await expect(page.getByText('Found 60 movies on page 2 of 3')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      const scrolls = await page.evaluate<unknown[]>(() => Reflect.get(window, 'scrolls'));
+      expect(scrolls).toContainEqual({ top: 0, behavior });
+      // Nothing else may jump to the top before it.
+      expect(scrolls).not.toContainEqual(0);
+    },
+  );
 }
 
 for (const wrong of ['0', '-1', 'abc', '1.5', '501', '99999999999', '', '2x', '%F0']) {
@@ -136,21 +135,19 @@ for (const type of ['upcoming', 'constructor', '__proto__', 'Popular', '%3Cb%3E'
   });
 }
 
-weatherTest('[CO-03] a list that cannot be loaded says why and can be tried again', async ({
-  page,
-  visit,
-  changeWeather,
-  complaints,
-}) => {
-  complaints.expect(/status of 504/);
-  await changeWeather({ failing: { 'listMovies popular': 'catalogue-slow' } });
-  await visit('/content/popular');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Not Found');
-  await expect(page.getByRole('alert')).toHaveText('Error: The film data cannot be reached.');
-  await changeWeather({ answers: { 'listMovies popular': aFilmPage({ results: [aFilm()] }) } });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular');
-});
+weatherTest(
+  '[CO-03] a list that cannot be loaded says why and can be tried again',
+  async ({ page, visit, changeWeather, complaints }) => {
+    complaints.expect(/status of 504/);
+    await changeWeather({ failing: { 'listMovies popular': 'catalogue-slow' } });
+    await visit('/content/popular');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Not Found');
+    await expect(page.getByRole('alert')).toHaveText('Error: The film data cannot be reached.');
+    await changeWeather({ answers: { 'listMovies popular': aFilmPage({ results: [aFilm()] }) } });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular');
+  },
+);
 
 weatherTest('[CO-03] an empty list says so', async ({ page, visit, changeWeather }) => {
   await changeWeather({ answers: { 'listMovies top_rated': noFilms() } });

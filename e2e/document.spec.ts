@@ -52,7 +52,12 @@ test('[RT-01] the document changes with the page and keeps one of each', async (
   await expect(meta(page, 'og:title')).toHaveCount(1);
 });
 
-test('[RT-05] a film has a preview picture and structured data', async ({ page, request, visit, baseURL }) => {
+test('[RT-05] a film has a preview picture and structured data', async ({
+  page,
+  request,
+  visit,
+  baseURL,
+}) => {
   const film = await readFilm(request, 11);
   await visit('/movie/11');
   const picture = `${baseURL}/images/original${film.backdrop_path}`;
@@ -71,20 +76,18 @@ test('[RT-05] a film has a preview picture and structured data', async ({ page, 
   });
 });
 
-weatherTest('[CO-02] the second page of a list is an address of its own', async ({
-  page,
-  visit,
-  changeWeather,
-  baseURL,
-}) => {
-  await changeWeather({ answers: { 'listMovies popular': threePages() } });
-  await visit('/content/popular?page=2');
-  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${baseURL}/content/popular?page=2`,
-  );
-  await changeWeather({ answers: { 'listMovies popular': aFilmPage() } });
-});
+weatherTest(
+  '[CO-02] the second page of a list is an address of its own',
+  async ({ page, visit, changeWeather, baseURL }) => {
+    await changeWeather({ answers: { 'listMovies popular': threePages() } });
+    await visit('/content/popular?page=2');
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${baseURL}/content/popular?page=2`,
+    );
+    await changeWeather({ answers: { 'listMovies popular': aFilmPage() } });
+  },
+);
 
 weatherTest('[RT-05] titles cannot break out of the document', async ({ page, visit, changeWeather }) => {
   const title = '</script><img src=x onerror="document.title=\'broken\'"> ]]> & \u2028 "quoted"';

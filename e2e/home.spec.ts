@@ -49,7 +49,9 @@ test(
 test('[HO-01] View Details leads to the film', { tag: '@both' }, async ({ page, request, visit }) => {
   const [film] = (await readPage(request, 'movie/popular')).results;
   await visit('/');
-  await currentSlide(page).getByRole('link', { name: /^View Details/ }).click();
+  await currentSlide(page)
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   await expect(page).toHaveURL(`/movie/${film?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: film?.title ?? '' })).toBeVisible();
 });

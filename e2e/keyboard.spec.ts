@@ -57,13 +57,17 @@ test('[SB-01] [SB-05] the search is walked by keys alone, the focus staying in t
   await expect(input).toHaveCount(0);
 });
 
-test('[SB-01] Escape closes the search and gives the focus back', { tag: '@both' }, async ({ page, visit }) => {
-  await visit('/login');
-  const input = await openSearch(page);
-  await page.keyboard.press('Escape');
-  await expect(input).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Search movies' })).toBeFocused();
-});
+test(
+  '[SB-01] Escape closes the search and gives the focus back',
+  { tag: '@both' },
+  async ({ page, visit }) => {
+    await visit('/login');
+    const input = await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(input).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search movies' })).toBeFocused();
+  },
+);
 
 test('[SB-01] tabbing out of the search closes it', async ({ page, visit }) => {
   await visit('/login');
@@ -153,17 +157,20 @@ test('[HO-02] the stage is a named carousel whose arrows keep the focus and whos
   expect(focused.slice(6)).toEqual(['Previous film', 'Next film']);
 });
 
-test('[HO-02] what can be pressed on the stage is at least 24 pixels wide and high', { tag: '@both' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/');
-  const buttons = page.getByRole('region', { name: 'Popular films' }).getByRole('button');
-  const boxes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()));
-  for (const box of boxes.filter(({ width }) => width > 0)) {
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-  }
-});
+test(
+  '[HO-02] what can be pressed on the stage is at least 24 pixels wide and high',
+  { tag: '@both' },
+  async ({ page, visit }) => {
+    await visit('/');
+    const buttons = page.getByRole('region', { name: 'Popular films' }).getByRole('button');
+    const boxes = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect().toJSON()),
+    );
+    for (const box of boxes.filter(({ width }) => width > 0)) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+);
 
 test('[RT-13] the first key leads past the bar, and another page gets the focus and the title', async ({
   page,

@@ -9,7 +9,10 @@ async function recordShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // The fields of `LayoutShift`, which TypeScript does not know.
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
         if (!hadRecentInput) shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -27,11 +30,15 @@ for (const [id, path] of [
     await page.evaluate(() => document.fonts.ready);
     await expect
       .poll(() =>
-        page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')),
+        page.evaluate(() =>
+          [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+        ),
       )
       .toBe(true);
     // Two more frames, so that what the last picture moved is painted and counted.
-    await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))));
+    await page.evaluate(
+      () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
+    );
     const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'));
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
   });

@@ -10,7 +10,10 @@ async function openMenu(page: Page): Promise<Locator> {
 }
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
-  test('[MM-01] it covers the whole screen and closes by its button and by Escape', async ({ page, visit }) => {
+  test('[MM-01] it covers the whole screen and closes by its button and by Escape', async ({
+    page,
+    visit,
+  }) => {
     await visit('/');
     const menu = await openMenu(page);
     await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -61,11 +64,16 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       await tiles.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`/genre/${genreId}`);
       await expect(menu).toHaveCount(0);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe(
+        'hidden',
+      );
     });
   }
 
-  test('[MM-04] it leads home, to the categories, to playlists and to the makers', async ({ page, visit }) => {
+  test('[MM-04] it leads home, to the categories, to playlists and to the makers', async ({
+    page,
+    visit,
+  }) => {
     await visit('/content/popular');
     const navigation = (await openMenu(page)).getByRole('navigation', { name: 'Navigation' });
     await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

@@ -20,7 +20,9 @@ test(
     await expect(main.getByText(`${film.runtime} min`, { exact: true })).toBeVisible();
     await expect(main.getByText(film.overview)).toBeVisible();
     for (const image of [main.locator('img').first(), poster]) {
-      await expect.poll(() => image.evaluate((element) => Reflect.get(element, 'naturalWidth'))).toBeGreaterThan(0);
+      await expect
+        .poll(() => image.evaluate((element) => Reflect.get(element, 'naturalWidth')))
+        .toBeGreaterThan(0);
     }
   },
 );
@@ -84,35 +86,33 @@ weatherTest('[MD-04] a person without a photo gets a placeholder', async ({ page
   await expect(page).toHaveURL('/cast/8/A%2FB%3F%20%231');
 });
 
-weatherTest('[MD-01] a film of which little is known shows what there is', async ({
-  page,
-  visit,
-  changeWeather,
-}) => {
-  const bare = filmDetails({ overview: '', runtime: null, release_date: '', vote_average: 0, genres: [] });
-  await changeWeather({ answers: { findMovie: bare, findCredits: { id: 11, cast: [], crew: [] } } });
-  await visit('/movie/11');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Plain Film');
-  await expect(main.getByText('No Poster')).toBeVisible();
-  await expect(main.getByText('Not rated')).toBeVisible();
-  await expect(main.getByText('Nobody has written about this film yet.')).toBeVisible();
-  await expect(main.getByText('No cast is known.')).toBeVisible();
-  await expect(main.locator('time')).toHaveCount(0);
-  await expect(main.getByText(/ min$|NaN|null|undefined|Invalid/)).toHaveCount(0);
-  await expect(main.getByRole('region', { name: 'Production Companies' })).toHaveCount(0);
-});
+weatherTest(
+  '[MD-01] a film of which little is known shows what there is',
+  async ({ page, visit, changeWeather }) => {
+    const bare = filmDetails({ overview: '', runtime: null, release_date: '', vote_average: 0, genres: [] });
+    await changeWeather({ answers: { findMovie: bare, findCredits: { id: 11, cast: [], crew: [] } } });
+    await visit('/movie/11');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Plain Film');
+    await expect(main.getByText('No Poster')).toBeVisible();
+    await expect(main.getByText('Not rated')).toBeVisible();
+    await expect(main.getByText('Nobody has written about this film yet.')).toBeVisible();
+    await expect(main.getByText('No cast is known.')).toBeVisible();
+    await expect(main.locator('time')).toHaveCount(0);
+    await expect(main.getByText(/ min$|NaN|null|undefined|Invalid/)).toHaveCount(0);
+    await expect(main.getByRole('region', { name: 'Production Companies' })).toHaveCount(0);
+  },
+);
 
-weatherTest('[MD-04] a film whose cast cannot be loaded is shown without it', async ({
-  page,
-  visit,
-  changeWeather,
-}) => {
-  await changeWeather({ failing: { findCredits: 'catalogue-down' } });
-  await visit('/movie/11');
-  await expect(page.getByText('The cast could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Like / })).toBeVisible();
-});
+weatherTest(
+  '[MD-04] a film whose cast cannot be loaded is shown without it',
+  async ({ page, visit, changeWeather }) => {
+    await changeWeather({ failing: { findCredits: 'catalogue-down' } });
+    await visit('/movie/11');
+    await expect(page.getByText('The cast could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Like / })).toBeVisible();
+  },
+);
 
 weatherTest('[RT-05] while a film loads its shape stands in', async ({ page, visit, changeWeather }) => {
   await visit('/content/popular');

@@ -34,63 +34,57 @@ for (const [code, status] of [
   ['catalogue-down', 502],
   ['catalogue-slow', 504],
 ] as const) {
-  weatherTest(`[RT-13] [ER-02] ${code} is a friendly page with status ${status} and a way to try again`, async ({
-    page,
-    visit,
-    changeWeather,
-    complaints,
-  }) => {
-    complaints.expect(new RegExp(`status of ${status}`));
-    await changeWeather({ failing: { findMovie: code } });
-    const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
-    await visit('/movie/11');
-    expect((await answered).status()).toBe(status);
-    expect((await answered).headers()['cache-control']).toBe('no-store');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The projector stopped');
-    await expect(page.getByRole('alert')).toHaveText('Error: The film data cannot be reached.');
-    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+  weatherTest(
+    `[RT-13] [ER-02] ${code} is a friendly page with status ${status} and a way to try again`,
+    async ({ page, visit, changeWeather, complaints }) => {
+      complaints.expect(new RegExp(`status of ${status}`));
+      await changeWeather({ failing: { findMovie: code } });
+      const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+      await visit('/movie/11');
+      expect((await answered).status()).toBe(status);
+      expect((await answered).headers()['cache-control']).toBe('no-store');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The projector stopped');
+      await expect(page.getByRole('alert')).toHaveText('Error: The film data cannot be reached.');
+      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
 
-    await changeWeather({});
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Star Wars');
-  });
+      await changeWeather({});
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Star Wars');
+    },
+  );
 }
 
-weatherTest('[RT-13] a bug behind the film data shows no detail of itself', async ({
-  page,
-  visit,
-  changeWeather,
-  complaints,
-}) => {
-  complaints.expect(/status of 5\d\d/);
-  await changeWeather({ answers: { findMovie: { id: 11, title: 'Broken' } } });
-  await visit('/movie/11');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The projector stopped');
-  await expect(page.locator('body')).not.toContainText(/TypeError|undefined|properties|at \w+ \(/);
-  expect(await page.content()).not.toMatch(/entry\.server|\.tsx|node_modules/);
-});
+weatherTest(
+  '[RT-13] a bug behind the film data shows no detail of itself',
+  async ({ page, visit, changeWeather, complaints }) => {
+    complaints.expect(/status of 5\d\d/);
+    await changeWeather({ answers: { findMovie: { id: 11, title: 'Broken' } } });
+    await visit('/movie/11');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The projector stopped');
+    await expect(page.locator('body')).not.toContainText(/TypeError|undefined|properties|at \w+ \(/);
+    expect(await page.content()).not.toMatch(/entry\.server|\.tsx|node_modules/);
+  },
+);
 
-weatherTest('[ER-02] [CF-01] a page that fails on the way is tried once more, then says so', async ({
-  page,
-  visit,
-  changeWeather,
-  complaints,
-}) => {
-  complaints.expect(/status of 502/);
-  complaints.expect(/GET api\/tmdb\/discover\/movie failed/);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/tmdb/discover')) calls.push(request.url());
-  });
-  await visit('/login');
-  await changeWeather({ failing: { discoverMovies: 'catalogue-down' } });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Western' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Error: The film data cannot be reached.');
-  expect(calls).toHaveLength(2);
-  await changeWeather({});
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exploring Western Movies');
-});
+weatherTest(
+  '[ER-02] [CF-01] a page that fails on the way is tried once more, then says so',
+  async ({ page, visit, changeWeather, complaints }) => {
+    complaints.expect(/status of 502/);
+    complaints.expect(/GET api\/tmdb\/discover\/movie failed/);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/tmdb/discover')) calls.push(request.url());
+    });
+    await visit('/login');
+    await changeWeather({ failing: { discoverMovies: 'catalogue-down' } });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Western' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Error: The film data cannot be reached.');
+    expect(calls).toHaveLength(2);
+    await changeWeather({});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exploring Western Movies');
+  },
+);
 
 test('[CF-01] [CF-02] what was read is fresh for five minutes, and calls say that they are JSON', async ({
   page,

@@ -64,36 +64,37 @@ const awkwardQueries = [
 ];
 
 for (const query of awkwardQueries) {
-  weatherTest(`[RT-06] the query ${query} survives the box, the pager, a reload and the way back`, async ({
-    page,
-    visit,
-    changeWeather,
-  }) => {
-    await changeWeather({ answers: { searchMovies: threePages() }, echoesQuery: true });
-    const heading = page.getByRole('heading', { level: 1 }).locator('q');
-    /** What the film data was asked for stands on every card. */
-    const asked = page.getByRole('main').getByRole('article').first().getByRole('link');
-    const expectQuery = async (number: number) => {
-      await expect(page.getByText(`Found 60 results on page ${number} of 3`, { exact: true })).toBeVisible();
-      await expect(heading).toHaveText(query);
-      await expect(asked).toContainText(query, { ignoreCase: true });
-    };
+  weatherTest(
+    `[RT-06] the query ${query} survives the box, the pager, a reload and the way back`,
+    async ({ page, visit, changeWeather }) => {
+      await changeWeather({ answers: { searchMovies: threePages() }, echoesQuery: true });
+      const heading = page.getByRole('heading', { level: 1 }).locator('q');
+      /** What the film data was asked for stands on every card. */
+      const asked = page.getByRole('main').getByRole('article').first().getByRole('link');
+      const expectQuery = async (number: number) => {
+        await expect(
+          page.getByText(`Found 60 results on page ${number} of 3`, { exact: true }),
+        ).toBeVisible();
+        await expect(heading).toHaveText(query);
+        await expect(asked).toContainText(query, { ignoreCase: true });
+      };
 
-    await visit('/login');
-    await page.getByRole('button', { name: 'Search movies' }).click();
-    await page.getByRole('combobox').fill(query);
-    await page.getByRole('combobox').press('Enter');
-    await expectQuery(1);
-    const address = page.url();
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expectQuery(2);
-    await page.reload();
-    await expectQuery(2);
-    await page.goBack();
-    await expectQuery(1);
-    await page.goto(address);
-    await expectQuery(1);
-  });
+      await visit('/login');
+      await page.getByRole('button', { name: 'Search movies' }).click();
+      await page.getByRole('combobox').fill(query);
+      await page.getByRole('combobox').press('Enter');
+      await expectQuery(1);
+      const address = page.url();
+      await page.getByRole('link', { name: 'Next' }).click();
+      await expectQuery(2);
+      await page.reload();
+      await expectQuery(2);
+      await page.goBack();
+      await expectQuery(1);
+      await page.goto(address);
+      await expectQuery(1);
+    },
+  );
 }
 
 for (const [written, query] of [
@@ -107,19 +108,19 @@ for (const [written, query] of [
   ['/search/a%252Fb', 'a%2Fb'],
   ['/search/Am\u00e9lie', 'Amélie'],
 ] as const) {
-  weatherTest(`[RT-06] ${written} typed into the address bar searches for ${query}`, async ({
-    page,
-    visit,
-    changeWeather,
-    complaints,
-  }) => {
-    // The router's own warning, which does no harm.
-    if (/%(zz|ff|\+|$)/.test(written)) complaints.expect(/could not be decoded/);
-    await changeWeather({ answers: { searchMovies: threePages() }, echoesQuery: true });
-    await visit(written);
-    await expect(page.getByRole('heading', { level: 1 }).locator('q')).toHaveText(query);
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(query, { ignoreCase: true });
-  });
+  weatherTest(
+    `[RT-06] ${written} typed into the address bar searches for ${query}`,
+    async ({ page, visit, changeWeather, complaints }) => {
+      // The router's own warning, which does no harm.
+      if (/%(zz|ff|\+|$)/.test(written)) complaints.expect(/could not be decoded/);
+      await changeWeather({ answers: { searchMovies: threePages() }, echoesQuery: true });
+      await visit(written);
+      await expect(page.getByRole('heading', { level: 1 }).locator('q')).toHaveText(query);
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText(query, {
+        ignoreCase: true,
+      });
+    },
+  );
 }
 
 weatherTest('[ER-02] a search that fails says why', async ({ page, visit, changeWeather, complaints }) => {

@@ -14,31 +14,27 @@ async function stopClockAfterFirstToast(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-test(
-  '[RT-15] a toast stands at the bottom centre for 3000 ms',
-  { tag: '@both' },
-  async ({ page, visit }) => {
-    await page.clock.install();
-    await visit('/movie/11');
-    await stopClockAfterFirstToast(page);
-    await page.getByRole('button', { name: /^Like / }).click();
-    const toast = page.getByText(loginToLike);
-    await expect(toast).toBeVisible();
-    const box = await toast.boundingBox();
-    const size = page.viewportSize();
-    if (!box || !size) throw new Error('The toast must have a place');
-    expect(Math.abs(box.x + box.width / 2 - size.width / 2)).toBeLessThan(10);
-    expect(size.height - (box.y + box.height)).toBeGreaterThanOrEqual(0);
-    expect(size.height - (box.y + box.height)).toBeLessThan(60);
+test('[RT-15] a toast stands at the bottom centre for 3000 ms', { tag: '@both' }, async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('/movie/11');
+  await stopClockAfterFirstToast(page);
+  await page.getByRole('button', { name: /^Like / }).click();
+  const toast = page.getByText(loginToLike);
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) throw new Error('The toast must have a place');
+  expect(Math.abs(box.x + box.width / 2 - size.width / 2)).toBeLessThan(10);
+  expect(size.height - (box.y + box.height)).toBeGreaterThanOrEqual(0);
+  expect(size.height - (box.y + box.height)).toBeLessThan(60);
 
-    await page.clock.runFor(toasts.shownFor - 200);
-    await expect(toast).not.toHaveAttribute('data-leaving');
-    await page.clock.runFor(200);
-    await expect(toast).toHaveAttribute('data-leaving');
-    await page.clock.runFor(toasts.removalDelay + 100);
-    await expect(toast).toHaveCount(0);
-  },
-);
+  await page.clock.runFor(toasts.shownFor - 200);
+  await expect(toast).not.toHaveAttribute('data-leaving');
+  await page.clock.runFor(200);
+  await expect(toast).toHaveAttribute('data-leaving');
+  await page.clock.runFor(toasts.removalDelay + 100);
+  await expect(toast).toHaveCount(0);
+});
 
 test('[RT-15] at most 20 toasts are kept', async ({ page, visit }) => {
   await page.clock.install();
@@ -101,7 +97,10 @@ for (const [id, button, text] of [
 
 test('[LK-04] signed out, the stage and the cards ask for a login too', async ({ page, visit }) => {
   await visit('/');
-  await page.locator('[aria-roledescription="slide"]:not([inert])').getByRole('button', { name: /^Like / }).click();
+  await page
+    .locator('[aria-roledescription="slide"]:not([inert])')
+    .getByRole('button', { name: /^Like / })
+    .click();
   await expect(page.getByText(loginToLike)).toHaveCount(1);
   const card = page.getByRole('region', { name: 'Now Playing', exact: true }).getByRole('article').first();
   await card.hover();

@@ -1,7 +1,10 @@
 import { genres } from '@kinora/contracts/genres';
 import { expect, test } from './site.ts';
 
-test('[TB-01] the bar stays at the top and turns darker once the page is scrolled', async ({ page, visit }) => {
+test('[TB-01] the bar stays at the top and turns darker once the page is scrolled', async ({
+  page,
+  visit,
+}) => {
   await visit('/content/popular');
   const bar = page.getByRole('banner');
   const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -41,17 +44,18 @@ test('[TB-02] [TB-04] the bar leads home, to playlists, to its makers, to the se
   await expect(page).toHaveURL('/');
 });
 
-test('[TB-03] on a small screen the bar has a search and a menu button', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: 'Search movies' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'Login', exact: true })).toBeHidden();
-  await expect(bar.getByRole('button', { name: 'Categories' })).toBeHidden();
-});
+test(
+  '[TB-03] on a small screen the bar has a search and a menu button',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Search movies' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Login', exact: true })).toBeHidden();
+    await expect(bar.getByRole('button', { name: 'Categories' })).toBeHidden();
+  },
+);
 
 test('[TB-07] the search icon opens a box below it', async ({ page, visit }) => {
   await visit('/');
@@ -74,11 +78,13 @@ test('[TB-08] Categories lists the genres in a box of the given size', async ({ 
   await button.click();
   const menu = page.getByRole('banner').getByRole('list').filter({ hasText: 'Western' });
   await expect(menu.getByRole('link')).toHaveText(genres.map(({ name }) => name));
-  const size = await menu.evaluate(({ offsetWidth, offsetHeight, scrollHeight, clientHeight }: HTMLElement) => ({
-    offsetWidth,
-    offsetHeight,
-    scrolls: scrollHeight > clientHeight,
-  }));
+  const size = await menu.evaluate(
+    ({ offsetWidth, offsetHeight, scrollHeight, clientHeight }: HTMLElement) => ({
+      offsetWidth,
+      offsetHeight,
+      scrolls: scrollHeight > clientHeight,
+    }),
+  );
   expect(size).toEqual({ offsetWidth: 14 * 16, offsetHeight: 20 * 16, scrolls: true });
 
   await menu.getByRole('link', { name: 'War', exact: true }).click();
@@ -93,7 +99,8 @@ test('[TB-08] an outside click and Escape close the categories', async ({ page, 
   const western = page.getByRole('banner').getByRole('link', { name: 'Western' });
   await button.click();
   await expect(western).toBeAttached();
-  await page.getByRole('heading', { level: 1 }).click();
+  // Nothing there can take the focus: it is the press that closes.
+  await page.getByRole('contentinfo').getByRole('heading', { name: 'Discover' }).click();
   await expect(western).toHaveCount(0);
 
   await button.click();

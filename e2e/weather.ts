@@ -39,7 +39,10 @@ export const test = siteTest.extend<{ changeWeather: ChangeWeather }, { weatherS
 });
 
 /** Starts a script of this folder that serves a site on a free port. */
-export async function startSite(script: string, environment: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(
+  script: string,
+  environment: Record<string, string> = {},
+): Promise<RunningSite> {
   const port = await findFreePort();
   const address = `http://localhost:${port}`;
   const settings = { PORT: String(port), PUBLIC_URL: address, LOG_LEVEL: 'silent', NODE_ENV: 'test' };

@@ -15,10 +15,7 @@ export async function readCredits(request: APIRequestContext, id: number): Promi
   return read(request, `movie/${id}/credits`);
 }
 
-export async function readPersonCredits(
-  request: APIRequestContext,
-  id: number,
-): Promise<PersonMovieCredits> {
+export async function readPersonCredits(request: APIRequestContext, id: number): Promise<PersonMovieCredits> {
   return read(request, `person/${id}/movie_credits`);
 }
 

@@ -61,7 +61,7 @@ function listShots(width) {
       act: (page) => suggest(page, 'qqqqqqqq', page.getByText('No suggestions found')),
     },
     'mobile-menu': isSmall ? { path: '/', act: (page) => press(page, 'Menu') } : null,
-    toast: { path: '/movie/11', act: (page) => page.getByRole('button', { name: /^Like / }).click() },
+    toast: { path: '/movie/11', act: showToast },
     'card-opened': { path: '/content/popular', act: (page) => openCard(page, isSmall) },
   };
 }
@@ -87,8 +87,7 @@ async function shoot(context, name, { path, act, isWhole = false }) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page);
   if (isWhole) await loadAllPictures(page);
-  await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole, animations: 'disabled' });
   await page.close();
   console.log(`.shots/${name}.png`);
 }
@@ -115,6 +114,11 @@ async function suggest(page, query, awaited) {
   await page.getByRole('combobox').fill(query);
   await awaited.waitFor();
   await page.getByText('Searching...').waitFor({ state: 'detached' });
+}
+
+async function showToast(page) {
+  await page.getByRole('button', { name: /^Like / }).click();
+  await page.getByText('Please login to like movies').waitFor();
 }
 
 async function openCard(page, isTouched) {

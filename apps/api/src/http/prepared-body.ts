@@ -8,7 +8,7 @@ export interface PreparedBody {
   contentType: string;
   /** Weak, because the compressed forms share it. */
   etag: string;
-  /** Undefined where compressing gains nothing. */
+  /** False where compressing would gain nothing. */
   isCompressible: boolean;
   /** What the body takes in memory, its compressed forms included. */
   bytes: number;
