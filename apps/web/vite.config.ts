@@ -39,6 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'app/entry.server.tsx' : 'app/entry.client.tsx',
+      // On the server everything is one file, and loading later means nothing.
+      checks: { ineffectiveDynamicImport: !isSsrBuild },
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },

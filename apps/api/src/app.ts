@@ -50,7 +50,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSiteMap(app, { catalogue, publicUrl: settings.publicUrl });
   await registerWebHost(app, {
     source: parts.site,
-    web: { callApi: createCallApi(app), site: siteSettings(settings) },
+    web: {
+      callApi: createCallApi(app),
+      site: siteSettings(settings),
+      logBug: (thrown) => app.log.error({ err: thrown }, 'a page is broken'),
+    },
     pageCache: { maximumBytes: cacheBytes.pages, onRefreshFailure, ...clock },
   });
   return app;

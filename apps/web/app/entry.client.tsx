@@ -9,6 +9,7 @@ import { readApiCached } from './client/browser-api.ts';
 import { bootstrapId, type Bootstrap } from './document/bootstrap.ts';
 import { Document } from './document/document.tsx';
 import { createRoutes } from './routes.ts';
+import { onVisitor, watchForVisitor } from './ui/use-visitor-here.ts';
 
 const bootstrapJson = document.getElementById(bootstrapId)?.textContent ?? '';
 // The server of the same build wrote it.
@@ -30,11 +31,10 @@ startTransition(() => {
   );
 });
 
-/** The first sign of a visitor: what a first step will need comes before it is taken. */
-for (const sign of ['pointerover', 'touchstart', 'keydown']) {
-  addEventListener(sign, warmUp, { once: true, passive: true });
-}
+watchForVisitor();
+onVisitor(warmUp);
 
+/** What a first step will need comes before it is taken. */
 function warmUp(): void {
   void import('./client/query-client.ts');
   void import('./routes/movie.tsx');

@@ -44,8 +44,11 @@ function failingWith(status: number): Send {
   return async () => Response.json({ status_message: 'No film data' }, { status });
 }
 
+const logBug = vi.fn<(thrown: unknown) => void>();
+
 function visit(path: string, callApi: Send = fairApi): Promise<Response> {
-  return createWebApp({ callApi, site, manifest })(new Request(`https://kinora.example${path}`));
+  logBug.mockClear();
+  return createWebApp({ callApi, site, manifest, logBug })(new Request(`https://kinora.example${path}`));
 }
 
 test.each([
@@ -94,12 +97,20 @@ test('an API that throws makes a page with status 503', async () => {
   expect(await answer.text()).not.toContain('s3cret');
 });
 
-test('a bug shows nothing of itself', async () => {
+test('a bug is told to the host and shows nothing of itself', async () => {
   const answer = await visit('/movie/11', async () => Response.json({ id: 11, title: 'Broken' }));
   expect(answer.status).toBe(500);
   const html = await answer.text();
   expect(html).toContain('Something went wrong on our side.');
   expect(html).not.toMatch(/Cannot read|TypeError|\.tsx?:/);
+  expect(logBug).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+});
+
+test('a film that is missing and a catalogue that is down are no bugs', async () => {
+  for (const status of [404, 502]) {
+    await visit('/movie/11', failingWith(status));
+    expect(logBug).not.toHaveBeenCalled();
+  }
 });
 
 test('every page has a policy, also one that failed', async () => {

@@ -24,12 +24,19 @@ export interface WebParts {
   site: SiteSettings;
   /** The manifest of the browser's build; undefined in development. */
   manifest: Record<string, unknown> | undefined;
+  /** Gets what broke a page, which the visitor only learns as a general sentence. */
+  logBug: (thrown: unknown) => void;
 }
 
 /** Shared caches may keep a page for a minute and show it for ten more while they fetch a new one. */
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-export function createWebApp({ callApi, site, manifest }: WebParts): (request: Request) => Promise<Response> {
+export function createWebApp({
+  callApi,
+  site,
+  manifest,
+  logBug,
+}: WebParts): (request: Request) => Promise<Response> {
   const pages = createStaticHandler(createRoutes());
   const findAssets = createFindAssets(manifest);
   const policy = manifest ? contentSecurityPolicy(site) : undefined;
@@ -42,6 +49,9 @@ export function createWebApp({ callApi, site, manifest }: WebParts): (request: R
     );
     const context = await pages.query(request, { requestContext });
     if (context instanceof Response) return context;
+    Object.values(context.errors ?? {})
+      .filter((error) => !isRouteErrorResponse(error))
+      .forEach((error) => logBug(error));
     const html = render(context);
     return new Response(`<!doctype html>${html}`, {
       status: context.statusCode,

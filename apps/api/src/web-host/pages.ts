@@ -48,13 +48,14 @@ export function createPages({ webApp, publicUrl, ...options }: PagesOptions): Pa
 }
 
 /**
- * The path and the `page` parameter, the only things that a page may depend on. What is dropped here never reaches the
+ * The path and its one parameter, the only things that a page may depend on. What is dropped here never reaches the
  * site's code, so it can never change a page that others will see.
  */
 function canonical(address: string): string {
   const { path, query } = splitAddress(address);
-  const page = new URLSearchParams(query).get('page');
-  return page === null ? path : `${path}?${new URLSearchParams({ page })}`;
+  const name = path === '/search' ? 'query' : 'page';
+  const value = new URLSearchParams(query).get(name);
+  return value === null ? path : `${path}?${new URLSearchParams({ [name]: value })}`;
 }
 
 async function renderPage(webApp: WebApp, url: URL, address: string): Promise<Page> {

@@ -14,6 +14,8 @@ export interface WebParts {
   site: SiteSettings;
   /** The client build's Vite manifest; undefined in development. */
   manifest: Record<string, unknown> | undefined;
+  /** Gets what broke a page, which the visitor only learns as a general sentence. */
+  logBug: (thrown: unknown) => void;
 }
 
 export type WebApp = (request: Request) => Promise<Response>;

@@ -7,27 +7,21 @@ export interface LoadFailure {
   message: string;
 }
 
-/** Waits for a reading; what fails becomes an error page with the status of the failed call. */
+/** Waits for a reading; a failed call becomes an error page with its status, a bug stays what it is. */
 export async function loadOrFail<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;
   } catch (cause) {
-    throw failureOf(cause);
+    throw cause instanceof CallError ? failureOf(cause) : cause;
   }
 }
 
-/** The failure as an answer: never 401 or another status that speaks of the visitor when the trouble is ours. */
-export function failureOf(cause: unknown) {
-  return data<LoadFailure>({ message: messageOf(cause) }, { status: statusOf(cause) });
+export function failureOf(cause: CallError) {
+  return data<LoadFailure>({ message: cause.message }, { status: statusOf(cause) });
 }
 
-/** What a visitor may read of a failure: a refused call says why, a bug says nothing of itself. */
-export function messageOf(cause: unknown): string {
-  return cause instanceof CallError ? cause.message : 'Something went wrong on our side.';
-}
-
-export function statusOf(cause: unknown): number {
-  if (!(cause instanceof CallError)) return 500;
+/** 503 where no answer came at all. */
+export function statusOf(cause: CallError): number {
   return cause.status >= 400 ? cause.status : 503;
 }
 

@@ -2,7 +2,8 @@
 import { isMovieList } from '@kinora/contracts/movie-lists';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../client/api-context.ts';
-import { messageOf, pageOf, statusOf } from '../client/load.ts';
+import { CallError } from '../client/call.ts';
+import { pageOf, statusOf } from '../client/load.ts';
 import { listTitle } from '../features/movies/movie-facts.ts';
 import { contentPath } from '../features/movies/movie-paths.ts';
 import { MovieResults, NoMovies } from '../features/movies/movie-results.tsx';
@@ -26,8 +27,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       failure: undefined,
     });
   } catch (cause) {
-    const failure = messageOf(cause);
-    return data({ list, found: null, failure }, { status: statusOf(cause) });
+    if (!(cause instanceof CallError)) throw cause;
+    return data({ list, found: null, failure: cause.message }, { status: statusOf(cause) });
   }
 }
 

@@ -2,6 +2,7 @@
 import { home } from '@kinora/contracts/limits';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../client/api-context.ts';
+import { CallError } from '../client/call.ts';
 import { failureOf } from '../client/load.ts';
 import { HeroCarousel } from '../features/movies/hero-carousel.tsx';
 import { contentPath } from '../features/movies/movie-paths.ts';
@@ -25,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const [hero, nowPlaying, topRated, popular] = readings;
   if (hero.status === 'rejected' && readings.every(({ status }) => status === 'rejected')) {
-    throw failureOf(hero.reason);
+    throw hero.reason instanceof CallError ? failureOf(hero.reason) : hero.reason;
   }
   return {
     hero: loaded(hero) ?? [],

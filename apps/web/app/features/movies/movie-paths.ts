@@ -1,4 +1,6 @@
 /** The addresses of the film pages. */
+import { decodeOnce } from '../../client/address.ts';
+
 export function moviePath(id: number): string {
   return `/movie/${id}`;
 }
@@ -9,6 +11,11 @@ export function genrePath(id: number): string {
 
 export function castPath(id: number, name: string): string {
   return `/cast/${id}/${encodeURIComponent(name)}`;
+}
+
+/** The person's name in the path of their page; empty where there is none. */
+export function castNameOf(pathname: string): string {
+  return decodeOnce(pathname.split('/')[3] ?? '');
 }
 
 export function contentPath(list: string): string {

@@ -1,9 +1,13 @@
 /** A named row of films with a way to all of them. */
 import { Link } from 'react-router';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
+import { useVisitorHere } from '../../ui/use-visitor-here.ts';
 import { MovieCard } from './movie-card.tsx';
 import type { MovieCardData } from './movie-shapes.ts';
 import { moviesTexts } from './movies-texts.ts';
+
+/** As many as the widest screen shows before anyone scrolls; the others join when the visitor does something. */
+const inSight = 10;
 
 interface MovieRowProps {
   title: string;
@@ -31,9 +35,10 @@ export function MovieRow({ title, viewAllPath, movies }: MovieRowProps) {
 }
 
 function Films({ title, movies }: { title: string; movies: readonly MovieCardData[] }) {
+  const shown = useVisitorHere() ? movies : movies.slice(0, inSight);
   return (
     <ScrollRow label={title} backLabel={moviesTexts.scrollBack(title)} onLabel={moviesTexts.scrollOn(title)}>
-      {movies.map((movie) => (
+      {shown.map((movie) => (
         <li key={movie.id} className="w-36 shrink-0 snap-start md:w-44 xl:w-52">
           <MovieCard movie={movie} />
         </li>

@@ -42,7 +42,7 @@ test('at most ten are kept, and the oldest goes', () => {
 test('whatever was stored, the history is a short list of different, trimmed texts', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (stored) => {
-      const history = readHistory(aStorage(JSON.stringify(stored)));
+      const history = readHistory(() => aStorage(JSON.stringify(stored)));
       expect(history.length).toBeLessThanOrEqual(searchHistory.kept);
       expect(new Set(history.map((query) => query.toLowerCase())).size).toBe(history.length);
       expect(history.every((query) => query !== '' && query === query.trim())).toBe(true);
@@ -60,23 +60,23 @@ test('cleaning a clean history changes nothing', () => {
 });
 
 test.each([null, '', '{', '"text"', '{"a":1}', 'null', '7'])('stored as %s it counts as none', (written) => {
-  expect(readHistory(aStorage(written))).toEqual([]);
+  expect(readHistory(() => aStorage(written))).toEqual([]);
 });
 
 test('a storage that refuses to be read counts as none', () => {
-  expect(readHistory({ getItem: refuse, setItem: refuse })).toEqual([]);
+  expect(readHistory(() => ({ getItem: refuse, setItem: refuse }))).toEqual([]);
 });
 
 test('a search is written under the key that the specification names', () => {
   const storage = aStorage('["heat"]');
   const setItem = vi.spyOn(storage, 'setItem');
-  rememberSearch(storage, 'alien');
+  rememberSearch(() => storage, 'alien');
   expect(setItem).toHaveBeenCalledWith('movie_search_history', '["alien","heat"]');
 });
 
 test('a full storage is logged and stops nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(() => rememberSearch({ getItem: () => null, setItem: refuse }, 'alien')).not.toThrow();
+  expect(() => rememberSearch(() => ({ getItem: () => null, setItem: refuse }), 'alien')).not.toThrow();
   expect(warn).toHaveBeenCalledWith('The search could not be remembered', expect.any(DOMException));
   warn.mockClear();
 });

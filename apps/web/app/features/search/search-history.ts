@@ -1,7 +1,7 @@
 /** The visitor's own searches, newest first, in the browser's storage. */
 import { searchHistory } from '@kinora/contracts/limits';
 
-/** The storage as far as it is needed here. */
+/** The storage as far as it is needed here. A browser that blocks it throws when it is opened. */
 export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Keeps the texts of a list: trimmed, without empty ones, each once whatever its case, the first ten. */
@@ -22,17 +22,18 @@ export function addToHistory(history: readonly string[], query: string): string[
 }
 
 /** Reads the history; what is damaged or out of reach (private windows may refuse) counts as none. */
-export function readHistory(storage: HistoryStorage): string[] {
+export function readHistory(openStorage: () => HistoryStorage): string[] {
   try {
-    return cleanHistory(JSON.parse(storage.getItem(searchHistory.storageKey) ?? '[]'));
+    return cleanHistory(JSON.parse(openStorage().getItem(searchHistory.storageKey) ?? '[]'));
   } catch {
     return [];
   }
 }
 
-export function rememberSearch(storage: HistoryStorage, query: string): void {
+export function rememberSearch(openStorage: () => HistoryStorage, query: string): void {
   try {
-    storage.setItem(searchHistory.storageKey, JSON.stringify(addToHistory(readHistory(storage), query)));
+    const history = addToHistory(readHistory(openStorage), query);
+    openStorage().setItem(searchHistory.storageKey, JSON.stringify(history));
   } catch (cause) {
     // eslint-disable-next-line no-console -- a full or forbidden storage must not stop the search itself
     console.warn('The search could not be remembered', cause);

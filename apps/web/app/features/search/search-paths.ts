@@ -1,4 +1,5 @@
 /** The address of a search's results. The query is encoded once here and decoded once in `queryOf`. */
+import { decodeOnce } from '../../client/address.ts';
 
 export function searchPath(query: string): string {
   return `/search/${encodeURIComponent(isDots(query) ? `${query} ` : query)}`;
@@ -6,12 +7,7 @@ export function searchPath(query: string): string {
 
 /** The query in the path of a results page, trimmed. A path that cannot be decoded is taken as it is written. */
 export function queryOf(pathname: string): string {
-  const written = pathname.slice('/search/'.length);
-  try {
-    return decodeURIComponent(written).trim();
-  } catch {
-    return written.trim();
-  }
+  return decodeOnce(pathname.slice('/search/'.length)).trim();
 }
 
 /** Browsers resolve `.` and `..` in a path, encoded or not; a blank behind them keeps them. */

@@ -7,12 +7,14 @@ import { listOptions, moveActive, type SearchOption } from './search-options.ts'
 import { searchPath } from './search-paths.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+const openStorage = () => localStorage;
+
 export function useSearchForm(onDone: () => void) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const [isBusy, setIsBusy] = useState(false);
-  const [history] = useState(() => readHistory(localStorage));
+  const [history] = useState(() => readHistory(openStorage));
   const suggestions = useSuggestions(typed);
   const options = listOptions(suggestions, history);
   const busyTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +26,7 @@ export function useSearchForm(onDone: () => void) {
   };
 
   const choose = (option: SearchOption) => {
-    if (option.kind !== 'movie') rememberSearch(localStorage, option.query);
+    if (option.kind !== 'movie') rememberSearch(openStorage, option.query);
     onDone();
     void navigate(option.path);
   };
@@ -34,7 +36,7 @@ export function useSearchForm(onDone: () => void) {
     const query = typed.trim();
     if (query === '' || isBusy) return;
     setIsBusy(true);
-    rememberSearch(localStorage, query);
+    rememberSearch(openStorage, query);
     busyTimer.current = setTimeout(() => {
       onDone();
       void navigate(searchPath(query));
