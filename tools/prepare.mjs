@@ -15,6 +15,9 @@ const installed = join(root, 'node_modules/.package-lock.json');
 const installStamp = join(root, 'node_modules/.kinora-install');
 const binaries = join(root, 'node_modules/.bin');
 
+/** Where Node keeps the JavaScript of the server's TypeScript. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+
 /** The Node that the product is made for; it comes with the packages. */
 export const node24 = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
 
@@ -71,6 +74,7 @@ export async function ensureSiteIsBuilt() {
   console.log('Building the site ...');
   const code = await run(['tools/build-web.mjs']);
   if (code !== 0) fail('The site could not be built; the reason stands above.', code);
+  await run(['tools/compile-server.mjs'], compileCache);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, sources);
 }
@@ -78,7 +82,7 @@ export async function ensureSiteIsBuilt() {
 /** As `run`, with a channel by which the child learns when this process is gone, however it went. */
 export function serve(args) {
   endWithNpm();
-  return run(args, {}, ['inherit', 'inherit', 'inherit', 'ipc']);
+  return run(args, compileCache, ['inherit', 'inherit', 'inherit', 'ipc']);
 }
 
 /** A SIGTERM to npm ends npm's shell and nobody tells the command in it; its new parent does. */

@@ -3,5 +3,5 @@ import { ensureInstalled, ensureSiteIsBuilt, serve } from './prepare.mjs';
 
 ensureInstalled();
 await ensureSiteIsBuilt();
-// The server's live data is about 40 MB; with V8's usual 16 MB of new space, garbage would take 90 MB more.
+// The server's live data is about 40 MB; with V8's usual 16 MB of new space, garbage would take as much again.
 process.exit(await serve(['--max-semi-space-size=2', 'apps/api/src/main.ts']));

@@ -68,7 +68,14 @@ export async function withProduct<Result>(work: (started: Started) => Promise<Re
   const child = spawn(process.execPath, ['--max-semi-space-size=2', 'apps/api/src/main.ts'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+    },
   });
   while (child.exitCode === null && !(await isReady(base))) await delay(10);
   const readyAfter = performance.now() - startedAt;

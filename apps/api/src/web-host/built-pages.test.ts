@@ -84,6 +84,18 @@ test('the site sees the path and the page number, and nothing else of a request'
   expect(seen).toEqual(['GET https://kinora.example/genre/28?page=2 []']);
 });
 
+test('a form without scripts may ask /search for its query', async () => {
+  const seen: string[] = [];
+  const app = await buildTestApp({
+    site: aSite(async (request) => {
+      seen.push(request.url);
+      return aPage();
+    }),
+  });
+  await app.inject('/search?page=2&query=star+wars');
+  expect(seen).toEqual(['https://kinora.example/search?query=star+wars']);
+});
+
 test.each(['//evil.example/x', '/\\evil.example', '/@evil.example', '/.//evil.example'])(
   'the path %s stays on our own origin',
   async (pathname) => {

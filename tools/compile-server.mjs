@@ -1,0 +1,13 @@
+// Loads the server's modules once, so that Node keeps their JavaScript in its compile cache. A server that finds it there
+// never loads the part of Node that takes the types out, and takes about 30 MB less.
+for (const module of [
+  'app',
+  'close-on-signals',
+  'open-catalogue',
+  'settings',
+  'start-fault',
+  'stray-errors',
+]) {
+  await import(`../apps/api/src/${module}.ts`);
+}
+await import('../apps/api/src/web-host/built-site.ts');
