@@ -97,6 +97,6 @@ function writeErrors(errors: StaticHandlerContext['errors']): Record<string, unk
 function writeError(error: unknown): unknown {
   const { status, statusText, data } = isRouteErrorResponse(error)
     ? error
-    : { status: 500, statusText: '', data: undefined };
+    : { status: 500, statusText: '', data: null };
   return { status, statusText, internal: false, data };
 }
