@@ -60,7 +60,7 @@ function listShots(width) {
       path: '/',
       act: (page) => suggest(page, 'qqqqqqqq', page.getByText('No suggestions found')),
     },
-    'mobile-menu': isSmall ? { path: '/', act: (page) => press(page, 'Menu') } : null,
+    'mobile-menu': isSmall ? { path: '/', act: openMenu } : null,
     toast: { path: '/movie/11', act: showToast },
     'card-opened': { path: '/content/popular', act: (page) => openCard(page, isSmall) },
   };
@@ -102,6 +102,11 @@ async function loadAllPictures(page) {
 
 async function press(page, name) {
   await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+}
+
+async function openMenu(page) {
+  await press(page, 'Menu');
+  await page.getByRole('dialog').waitFor();
 }
 
 async function openSearch(page) {

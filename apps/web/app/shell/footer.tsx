@@ -31,7 +31,7 @@ export function Footer() {
         </nav>
         <nav aria-label={shellTexts.footerGenres}>
           <h2 className="mb-2 text-base">{shellTexts.footerGenres}</h2>
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-4">
             {genres.map(({ id, name }) => (
               <li key={id}>
                 <Link to={genrePath(id)} className={link}>

@@ -25,7 +25,7 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
             width={1280}
             height={720}
             first
-            className="size-full object-cover object-[70%_50%] opacity-70"
+            className="size-full object-cover object-[70%_50%] opacity-70 md:max-lg:opacity-50"
           />
           <div className="absolute inset-0 scrim-hero" />
         </div>
@@ -86,14 +86,17 @@ function GenreLinks({ genres }: Pick<MoviePageData, 'genres'>) {
   );
 }
 
+/** Two of them side by side on a phone. */
+const narrow = 'max-sm:px-2 max-sm:text-xs';
+
 function MovieActions({ title }: { title: string }) {
   return (
-    <div className="flex flex-wrap gap-3 pt-2">
-      <LikeButton title={title} className={buttonStyles.primary}>
+    <div className="grid grid-cols-2 gap-3 pt-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap">
+      <LikeButton title={title} className={`${buttonStyles.primary} ${narrow}`}>
         {likesMessages.like}
       </LikeButton>
-      <WatchStatusButtons className={buttonStyles.quiet} />
-      <AddToPlaylistButton title={title} className={buttonStyles.quiet}>
+      <WatchStatusButtons className={`${buttonStyles.quiet} ${narrow}`} />
+      <AddToPlaylistButton title={title} className={`${buttonStyles.quiet} ${narrow}`}>
         {playlistsMessages.add}
       </AddToPlaylistButton>
     </div>

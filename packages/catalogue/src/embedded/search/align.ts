@@ -11,7 +11,7 @@ export interface Alignment {
   isNear: boolean;
 }
 
-const quality = { whole: 120, wholeSoFar: 90, beginning: 80, inRow: 70, inOrder: 62, anyOrder: 55 } as const;
+const quality = { whole: 120, wholeSoFar: 81, beginning: 80, inRow: 70, inOrder: 62, anyOrder: 55 } as const;
 const cost = { prefix: 8, near: 12, nearPrefix: 18, joined: 3, backwards: 8, unsaid: 1, extra: 3 } as const;
 
 interface Match {
