@@ -67,7 +67,7 @@ export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
 
 /** A site whose pages are made by `webApp`. */
 export function aSite(webApp: WebApp, files: BuiltSite['files'] = new Map()): BuiltSite {
-  return { kind: 'built', module: { createWebApp: () => webApp }, manifest: {}, files };
+  return { kind: 'built', module: { createWebApp: () => webApp }, manifest: {}, styles: '', files };
 }
 
 export function aPage(text = 'page', headers: Record<string, string> = {}, status = 200): Response {

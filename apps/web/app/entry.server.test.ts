@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { Send } from './client/call.ts';
 import { createWebApp } from './entry.server.tsx';
@@ -44,11 +45,14 @@ function failingWith(status: number): Send {
   return async () => Response.json({ status_message: 'No film data' }, { status });
 }
 
+const styles = 'p{margin:0}';
 const logBug = vi.fn<(thrown: unknown) => void>();
 
 function visit(path: string, callApi: Send = fairApi): Promise<Response> {
   logBug.mockClear();
-  return createWebApp({ callApi, site, manifest, logBug })(new Request(`https://kinora.example${path}`));
+  return createWebApp({ callApi, site, manifest, styles, logBug })(
+    new Request(`https://kinora.example${path}`),
+  );
 }
 
 test.each([
@@ -120,12 +124,15 @@ test('every page has a policy, also one that failed', async () => {
 });
 
 test.each(['/', '/movie/11', '/genre/28', '/search/star', '/login', '/nowhere'])(
-  'the markup of %s styles and runs nothing inline',
+  'the markup of %s runs nothing inline, and the policy names its one style sheet',
   async (path) => {
-    const html = await (await visit(path)).text();
+    const answer = await visit(path);
+    const html = await answer.text();
     expect(html).not.toMatch(/<[^>]+\sstyle=/i);
     expect(html).not.toMatch(/<[^>]+\son\w+=/i);
-    expect(html).not.toMatch(/<style/i);
+    expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual([styles]);
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
     for (const [tag] of html.matchAll(/<script[^>]*>/g))
       expect(tag).toMatch(/ src="|type="application\/(ld\+)?json"/);
   },

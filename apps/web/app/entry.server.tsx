@@ -24,6 +24,8 @@ export interface WebParts {
   site: SiteSettings;
   /** The manifest of the browser's build; undefined in development. */
   manifest: Record<string, unknown> | undefined;
+  /** The style sheet of that build, which stands in every page; undefined in development. */
+  styles: string | undefined;
   /** Gets what broke a page, which the visitor only learns as a general sentence. */
   logBug: (thrown: unknown) => void;
 }
@@ -35,11 +37,12 @@ export function createWebApp({
   callApi,
   site,
   manifest,
+  styles,
   logBug,
 }: WebParts): (request: Request) => Promise<Response> {
   const pages = createStaticHandler(createRoutes());
   const findAssets = createFindAssets(manifest);
-  const policy = manifest ? contentSecurityPolicy(site) : undefined;
+  const policy = styles === undefined ? undefined : contentSecurityPolicy(site, styles);
   // The API logs its own failures.
   const call = createCall(callApi, () => undefined);
 
@@ -64,7 +67,7 @@ export function createWebApp({
     const hydration = { loaderData: context.loaderData, errors: writeErrors(context.errors) };
     const bootstrapJson = escapeJson({ site, assets, hydration } satisfies Bootstrap);
     return renderToString(
-      <Document site={site} assets={assets} bootstrapJson={bootstrapJson}>
+      <Document site={site} assets={assets} bootstrapJson={bootstrapJson} styles={styles}>
         <StaticRouterProvider
           router={createStaticRouter(pages.dataRoutes, context)}
           context={context}

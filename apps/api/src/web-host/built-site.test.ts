@@ -23,13 +23,15 @@ test('a build is read with its files and the compressed forms beside them', asyn
     ...needed,
     'client/assets/app-3f9a.js': 'x'.repeat(2_000),
     'client/assets/app-3f9a.js.br': 'as brotli',
+    'client/assets/style-1a2b.css': 'p{margin:0}',
     'client/favicon.svg': '<svg/>',
     'client/notes.unknown': 'not for the web',
   });
-  const { files, manifest, module } = await readBuiltSite(folder);
-  expect([...files.keys()].sort()).toEqual(['/assets/app-3f9a.js', '/favicon.svg']);
+  const { files, manifest, styles, module } = await readBuiltSite(folder);
+  expect([...files.keys()].sort()).toEqual(['/assets/app-3f9a.js', '/assets/style-1a2b.css', '/favicon.svg']);
   expect(String(await files.get('/assets/app-3f9a.js')?.inCoding('br'))).toBe('as brotli');
   expect(manifest).toHaveProperty(['app/entry.client.tsx', 'file'], 'assets/app-3f9a.js');
+  expect(styles).toBe('p{margin:0}');
   expect(module).toHaveProperty('createWebApp');
 });
 

@@ -36,7 +36,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     readFile(manifestFile, 'utf8').then((text) => JSON.parse(text) as Record<string, unknown>), // written by Vite
     readFiles(client),
   ]);
-  return { kind: 'built', module, manifest, files };
+  return { kind: 'built', module, manifest, styles: await readStyles(files), files };
 }
 
 async function readFiles(folder: string): Promise<Map<string, PreparedBody>> {
@@ -47,6 +47,12 @@ async function readFiles(folder: string): Promise<Map<string, PreparedBody>> {
     .filter((file) => !relative(folder, file).startsWith('.'));
   const bodies = await Promise.all(files.map(readBody));
   return new Map(files.map((file, position) => [addressOf(folder, file), bodies[position]!])); // same length
+}
+
+async function readStyles(files: ReadonlyMap<string, PreparedBody>): Promise<string> {
+  const sheets = [...files].filter(([address]) => address.endsWith('.css'));
+  const texts = await Promise.all(sheets.map(async ([, body]) => String(await body.inCoding('identity'))));
+  return texts.join('');
 }
 
 function addressOf(folder: string, file: string): string {

@@ -14,7 +14,7 @@ import type { WebModule, WebParts } from './web-app.ts';
 export async function registerSitePages(
   app: FastifyInstance,
   folder: string,
-  web: Omit<WebParts, 'manifest'>,
+  web: Omit<WebParts, 'manifest' | 'styles'>,
 ): Promise<void> {
   const vite = await startVite(app, folder);
   app.addHook('preClose', () => vite.close());
@@ -22,7 +22,7 @@ export async function registerSitePages(
   const pages = createPages({
     webApp: async (request) => {
       const module = (await vite.ssrLoadModule('/app/entry.server.tsx')) as unknown as WebModule; // by agreement
-      return module.createWebApp({ ...web, manifest: undefined })(request);
+      return module.createWebApp({ ...web, manifest: undefined, styles: undefined })(request);
     },
     publicUrl: web.site.publicUrl,
     maximumBytes: 0,

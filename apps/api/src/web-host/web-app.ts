@@ -14,6 +14,8 @@ export interface WebParts {
   site: SiteSettings;
   /** The client build's Vite manifest; undefined in development. */
   manifest: Record<string, unknown> | undefined;
+  /** The client build's style sheet, which stands in every page; undefined in development. */
+  styles: string | undefined;
   /** Gets what broke a page, which the visitor only learns as a general sentence. */
   logBug: (thrown: unknown) => void;
 }
@@ -32,6 +34,7 @@ export interface BuiltSite {
   kind: 'built';
   module: WebModule;
   manifest: Record<string, unknown>;
+  styles: string;
   /** The browser's files by their path, like `/assets/app-3f9a.js`. */
   files: ReadonlyMap<string, PreparedBody>;
 }

@@ -5,7 +5,7 @@ import type { SiteSource, WebParts } from './web-app.ts';
 
 export interface WebHostParts {
   source: SiteSource;
-  web: Omit<WebParts, 'manifest'>;
+  web: Omit<WebParts, 'manifest' | 'styles'>;
   pageCache: Omit<PagesOptions, 'webApp' | 'publicUrl'>;
 }
 
@@ -16,7 +16,7 @@ export async function registerWebHost(app: FastifyInstance, { source, web, pageC
     const { registerSitePages } = await import('./source-pages.ts');
     return registerSitePages(app, source.folder, web);
   }
-  const webApp = source.module.createWebApp({ ...web, manifest: source.manifest });
+  const webApp = source.module.createWebApp({ ...web, manifest: source.manifest, styles: source.styles });
   const pages = createPages({ webApp, publicUrl: web.site.publicUrl, ...pageCache });
   return registerBuiltPages(app, pages, source.files);
 }

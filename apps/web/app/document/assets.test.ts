@@ -14,7 +14,7 @@ const manifest = {
 test('a screen loads the entry, its own modules and what they import, each once', () => {
   expect(createFindAssets(manifest)('app/routes/home.tsx')).toEqual({
     entry: '/assets/entry.js',
-    styles: ['/assets/style.css'],
+    stylesheet: undefined,
     modules: ['/assets/site.js', '/assets/libraries.js', '/assets/home.js', '/assets/row.js'],
     refreshPreamble: false,
   });
@@ -27,14 +27,6 @@ test.each([undefined, 'app/routes/unknown.tsx'])(
   },
 );
 
-test('styles that belong to the entry come first and once', () => {
-  const withStyle = {
-    ...manifest,
-    'app/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/style.css'] },
-  };
-  expect(createFindAssets(withStyle)(undefined).styles).toEqual(['/assets/style.css']);
-});
-
 test('a build without the entry is no build', () => {
   expect(() => createFindAssets({})).toThrow('The build has no app/entry.client.tsx');
 });
@@ -42,6 +34,7 @@ test('a build without the entry is no build', () => {
 test('without a manifest the sources are served', () => {
   expect(createFindAssets(undefined)('app/routes/home.tsx')).toMatchObject({
     entry: '/app/entry.client.tsx',
+    stylesheet: '/app/styles/app.css',
     refreshPreamble: true,
   });
 });

@@ -4,7 +4,6 @@ import type { DocumentAssets } from './bootstrap.ts';
 /** The part of Vite's manifest that is read here; keys are source files. */
 interface ManifestEntry {
   file: string;
-  css?: string[];
   imports?: string[];
 }
 
@@ -19,11 +18,10 @@ export function createFindAssets(manifest: Record<string, unknown> | undefined):
   const entries = manifest as Record<string, ManifestEntry | undefined>;
   const entry = entries[entryFile];
   if (!entry) throw new Error(`The build has no ${entryFile}`);
-  const styles = [...(entry.css ?? []), ...styleFiles(entries)].map(toAddress);
   const ofEntry = modulesOf(entries, entryFile);
   return (screenFile) => ({
     entry: toAddress(entry.file),
-    styles: [...new Set(styles)],
+    stylesheet: undefined,
     modules: [...new Set([...ofEntry, ...(screenFile ? modulesOf(entries, screenFile) : [])])]
       .filter((file) => file !== entry.file)
       .map(toAddress),
@@ -33,14 +31,10 @@ export function createFindAssets(manifest: Record<string, unknown> | undefined):
 
 const developmentAssets: DocumentAssets = {
   entry: `/${entryFile}`,
-  styles: ['/app/styles/app.css'],
+  stylesheet: '/app/styles/app.css',
   modules: [],
   refreshPreamble: true,
 };
-
-function styleFiles(entries: Record<string, ManifestEntry | undefined>): string[] {
-  return Object.values(entries).flatMap((entry) => (entry?.file.endsWith('.css') ? [entry.file] : []));
-}
 
 /** The module of a source file and all that it imports at once. */
 function modulesOf(entries: Record<string, ManifestEntry | undefined>, key: string): string[] {

@@ -12,6 +12,13 @@ function aSite(overrides: Partial<SiteSettings> = {}): SiteSettings {
   };
 }
 
+/** The hash is that of the text below. */
+const styleHash = "'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='";
+
+function policyOf(site: SiteSettings): string {
+  return contentSecurityPolicy(site, 'p{margin:0}');
+}
+
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -22,7 +29,7 @@ function directives(policy: string): Record<string, string> {
 }
 
 test('a site by itself loads only from itself, and nothing runs or styles inline', () => {
-  const policy = contentSecurityPolicy(aSite());
+  const policy = policyOf(aSite());
   expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
   expect(directives(policy)).toMatchObject({
     'default-src': "'none'",
@@ -30,7 +37,7 @@ test('a site by itself loads only from itself, and nothing runs or styles inline
     'object-src': "'none'",
     'frame-ancestors': "'none'",
     'script-src': "'self'",
-    'style-src': "'self'",
+    'style-src': `'self' ${styleHash}`,
     'img-src': "'self'",
     'connect-src': "'self'",
   });
@@ -38,25 +45,21 @@ test('a site by itself loads only from itself, and nothing runs or styles inline
 
 test('an image host is allowed for pictures alone', () => {
   const { 'img-src': images, ...others } = directives(
-    contentSecurityPolicy(aSite({ imageBaseUrl: 'https://image.example/t/p' })),
+    policyOf(aSite({ imageBaseUrl: 'https://image.example/t/p' })),
   );
   expect(images).toBe("'self' https://image.example");
   expect(JSON.stringify(others)).not.toContain('image.example');
 });
 
 test('the host of the analytics script may be loaded from and reported to', () => {
-  const policy = directives(
-    contentSecurityPolicy(aSite({ analyticsScriptUrl: 'https://stats.example/a/count.js?id=1' })),
-  );
+  const policy = directives(policyOf(aSite({ analyticsScriptUrl: 'https://stats.example/a/count.js?id=1' })));
   expect(policy['script-src']).toBe("'self' https://stats.example");
   expect(policy['connect-src']).toBe("'self' https://stats.example");
-  expect(policy['style-src']).toBe("'self'");
+  expect(policy['style-src']).toBe(`'self' ${styleHash}`);
 });
 
 test('an address cannot bring in a directive of its own', () => {
-  const policy = contentSecurityPolicy(
-    aSite({ imageBaseUrl: "https://x.example/; script-src 'unsafe-inline'" }),
-  );
+  const policy = policyOf(aSite({ imageBaseUrl: "https://x.example/; script-src 'unsafe-inline'" }));
   expect(directives(policy)['script-src']).toBe("'self'");
   expect(policy).not.toContain('unsafe');
 });
