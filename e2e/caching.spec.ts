@@ -21,7 +21,7 @@ for (const path of ['/', '/movie/11', '/genre/28', '/content/popular', '/search/
 
 test('[RT-01] what the page loads by a name with a hash is kept for good', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+  const files = [...html.matchAll(/(?:src="|href="|url\()(\/assets\/[^")]+)/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
     const answer = await request.get(file);

@@ -21,6 +21,8 @@ test('[RT-15] a toast stands at the bottom centre for 3000 ms', { tag: '@both' }
   await page.getByRole('button', { name: /^Like / }).click();
   const toast = page.getByText(loginToLike);
   await expect(toast).toBeVisible();
+  // A toast stays while the pointer is on it.
+  await page.mouse.move(5, 400);
   const box = await toast.boundingBox();
   const size = page.viewportSize();
   if (!box || !size) throw new Error('The toast must have a place');
