@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // These machines are noisy; what passes only at the second try is listed as flaky at the end.
+  // A shared machine is noisy; what passes only at the second try is listed as flaky at the end.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 30_000,
