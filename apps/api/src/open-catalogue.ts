@@ -1,11 +1,6 @@
 import type { Catalogue } from '@kinora/catalogue/catalogue';
 import { createDrawnPictures } from '@kinora/catalogue/embedded/artwork/drawn-pictures';
-import {
-  backdropPath,
-  logoPath,
-  posterPath,
-  profilePath,
-} from '@kinora/catalogue/embedded/artwork/picture-names';
+import { drawnPicturePaths } from '@kinora/catalogue/embedded/artwork/picture-names';
 import { createEmbeddedCatalogue } from '@kinora/catalogue/embedded/embedded-catalogue';
 import type { Film } from '@kinora/catalogue/embedded/film';
 import { readFilms } from '@kinora/catalogue/embedded/read-films';
@@ -22,9 +17,8 @@ export interface EmbeddedCatalogue {
 /** The films of a file, and the pictures that the product draws for them. */
 export function openEmbeddedCatalogue(file: string): EmbeddedCatalogue {
   const films = readFilmsOf(file);
-  const picturePaths = { poster: posterPath, backdrop: backdropPath, profile: profilePath, logo: logoPath };
   return {
-    catalogue: createEmbeddedCatalogue({ films, today: () => new Date(), picturePaths }),
+    catalogue: createEmbeddedCatalogue({ films, today: () => new Date(), picturePaths: drawnPicturePaths }),
     pictures: createDrawnPictures({ films }),
   };
 }

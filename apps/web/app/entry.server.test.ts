@@ -176,9 +176,12 @@ test.each([
   expect(answer.headers.get('location')).toBe(location);
 });
 
-test('a screen names the modules that its first render needs', async () => {
-  const html = await (await visit('/movie/11')).text();
-  expect(html).toContain('"modules":["/assets/movie.js"]');
+test('what several parts of a page show is asked for once', async () => {
+  const callApi = vi.fn<Send>(fairApi);
+  await visit('/', callApi);
+  const paths = callApi.mock.calls.map(([path]) => path);
+  expect(paths).toHaveLength(3);
+  expect(new Set(paths).size).toBe(3);
 });
 
 test('films are asked for with a signal, so that a visitor who left costs nothing more', async () => {

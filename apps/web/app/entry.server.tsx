@@ -8,9 +8,9 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { apiContext } from './client/api-context.ts';
+import { apiContext, type ReadApi } from './client/api-context.ts';
 import { createCall, type Send } from './client/call.ts';
-import { createFindAssets } from './document/assets.ts';
+import { findAssets } from './document/assets.ts';
 import type { Bootstrap } from './document/bootstrap.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { Document } from './document/document.tsx';
@@ -41,14 +41,14 @@ export function createWebApp({
   logBug,
 }: WebParts): (request: Request) => Promise<Response> {
   const pages = createStaticHandler(createRoutes());
-  const findAssets = createFindAssets(manifest);
+  const assets = findAssets(manifest);
   const policy = styles === undefined ? undefined : contentSecurityPolicy(site, styles);
   // The API logs its own failures.
   const call = createCall(callApi, () => undefined);
 
   return async (request) => {
     const requestContext = new RouterContextProvider(
-      new Map([[apiContext, (path: string) => call(path, { signal: request.signal })]]),
+      new Map([[apiContext, readOnce((path) => call(path, { signal: request.signal }))]]),
     );
     const context = await pages.query(request, { requestContext });
     if (context instanceof Response) return context;
@@ -63,7 +63,6 @@ export function createWebApp({
   };
 
   function render(context: StaticHandlerContext): string {
-    const assets = findAssets(screenFileOf(context));
     const hydration = { loaderData: context.loaderData, errors: writeErrors(context.errors) };
     const bootstrapJson = escapeJson({ site, assets, hydration } satisfies Bootstrap);
     return renderToString(
@@ -86,9 +85,14 @@ export function createWebApp({
   }
 }
 
-function screenFileOf({ matches }: StaticHandlerContext): string | undefined {
-  const id = matches.at(-1)?.route.id;
-  return id === undefined ? undefined : `app/routes/${id}.tsx`;
+/** Reads each path once for a page, however many of its parts ask; in the browser the query cache does the same. */
+function readOnce(read: ReadApi): ReadApi {
+  const reads = new Map<string, Promise<unknown>>();
+  return (path) => {
+    const shared = reads.get(path) ?? read(path);
+    reads.set(path, shared);
+    return shared;
+  };
 }
 
 /** Errors as the browser may know them: answers with their data, bugs without detail. */

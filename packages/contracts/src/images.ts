@@ -7,4 +7,3 @@ export const imageSizes = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type ImageKind = keyof typeof imageSizes;
-export type ImageSize<Kind extends ImageKind = ImageKind> = (typeof imageSizes)[Kind][number];

@@ -80,7 +80,6 @@ export const castMember = person.extend({
 export type CastMember = z.infer<typeof castMember>;
 
 export const crewMember = person.extend({ department: z.string(), job: z.string() });
-export type CrewMember = z.infer<typeof crewMember>;
 
 export const credits = z.looseObject({
   id: z.number().int(),

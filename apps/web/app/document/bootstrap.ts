@@ -13,8 +13,6 @@ export interface DocumentAssets {
   entry: string;
   /** The style sheet by its address, in development; in a build it stands in the document. */
   stylesheet: string | undefined;
-  /** Modules that the page's first render needs, beside the entry. */
-  modules: readonly string[];
   /** In development only: what makes React's fast refresh work. */
   refreshPreamble: boolean;
 }

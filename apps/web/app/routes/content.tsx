@@ -1,6 +1,6 @@
 /** One of the four lists, page by page. */
 import { isMovieList } from '@kinora/contracts/movie-lists';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../client/api-context.ts';
 import { CallError } from '../client/call.ts';
 import { pageOf, statusOf } from '../client/load.ts';
@@ -9,10 +9,10 @@ import { contentPath } from '../features/movies/movie-paths.ts';
 import { MovieResults, NoMovies } from '../features/movies/movie-results.tsx';
 import { moviesTexts } from '../features/movies/movies-texts.ts';
 import { readMovieList } from '../features/movies/read-movies.ts';
+import { HomeLink } from '../shell/home-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';
 import { TryAgain } from '../shell/route-error.tsx';
-import { buttonStyles } from '../ui/button-styles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page, PageHeading } from '../ui/page.tsx';
 
@@ -75,13 +75,5 @@ function ContentNotFound({ list, failure }: { list: string; failure: string | un
         )}
       </Notice>
     </Page>
-  );
-}
-
-function HomeLink() {
-  return (
-    <Link to="/" className={buttonStyles.primary}>
-      {shellTexts.toHome}
-    </Link>
   );
 }

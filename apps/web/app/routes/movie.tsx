@@ -13,6 +13,7 @@ import { moviesTexts } from '../features/movies/movies-texts.ts';
 import { readMovie } from '../features/movies/read-movies.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { pictureUrl } from '../ui/picture.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   return loadOrFail(readMovie(context.get(apiContext), idOf(params['movieId'])));
@@ -20,20 +21,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const movie = useLoaderData<typeof loader>();
-  const { publicUrl, imageBaseUrl } = useSite();
+  const site = useSite();
   const year = releaseYear(movie.releaseDate);
   const picture = movie.backdrop ?? movie.poster;
-  const pictureUrl = picture === null ? undefined : `${imageBaseUrl}/original${picture}`;
+  const address = picture === null ? undefined : pictureUrl(site, 'original', picture);
   return (
     <>
       <PageHead
         title={year === undefined ? movie.title : `${movie.title} (${year})`}
         description={movie.overview || moviesTexts.noOverview}
         path={moviePath(movie.id)}
-        picture={pictureUrl}
+        picture={address}
         type="video.movie"
       />
-      <JsonLd value={movieJsonLd(movie, pictureUrl, (path) => new URL(path, publicUrl).href)} />
+      <JsonLd value={movieJsonLd(movie, address, (path) => new URL(path, site.publicUrl).href)} />
       <MovieHero movie={movie} />
       <div className="space-y-12 pt-12 pb-20 md:space-y-16">
         <CastStrip cast={movie.cast} />

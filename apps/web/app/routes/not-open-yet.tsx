@@ -1,8 +1,7 @@
 /** Places that need an account, while accounts are not open. */
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { HomeLink } from '../shell/home-link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { shellTexts } from '../shell/shell-texts.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -16,16 +15,7 @@ export function Component() {
   return (
     <Page>
       <PageHead title={texts.title} description={texts.line} path={pathname} isHidden />
-      <Notice
-        picture="ticket"
-        title={texts.title}
-        level={1}
-        action={
-          <Link to="/" className={buttonStyles.primary}>
-            {shellTexts.toHome}
-          </Link>
-        }
-      >
+      <Notice picture="ticket" title={texts.title} level={1} action={<HomeLink />}>
         <p>{texts.line}</p>
       </Notice>
     </Page>

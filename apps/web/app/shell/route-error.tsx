@@ -1,9 +1,10 @@
 /** Where a page should stand and cannot: not found, or failed with a way to try again. */
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { HomeLink } from './home-link.tsx';
 import { PageHead } from './page-head.tsx';
 import { shellTexts } from './shell-texts.ts';
 
@@ -23,16 +24,7 @@ export function NotFound() {
   return (
     <Page>
       <PageHead title={shellTexts.notFoundTitle} description={shellTexts.notFound} path={pathname} isHidden />
-      <Notice
-        picture="reel"
-        title={shellTexts.notFoundTitle}
-        level={1}
-        action={
-          <Link to="/" className={buttonStyles.primary}>
-            {shellTexts.toHome}
-          </Link>
-        }
-      >
+      <Notice picture="reel" title={shellTexts.notFoundTitle} level={1} action={<HomeLink />}>
         <p>{shellTexts.notFound}</p>
       </Notice>
     </Page>

@@ -8,7 +8,6 @@ export const shellTexts = {
   playlists: 'Playlists',
   aboutDev: 'About Dev',
   opensElsewhere: '(another site)',
-  search: 'Search',
   openSearch: 'Search movies',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -1,5 +1,6 @@
 /** A picture of the film database at one of its sizes. */
 import { useSite } from '../client/site-context.ts';
+import type { SiteSettings } from '../site-settings.ts';
 
 interface PictureProps {
   /** A path below the image host, with its leading slash. */
@@ -16,7 +17,7 @@ interface PictureProps {
 export function Picture({ path, size, alt, width, height, first = false, className }: PictureProps) {
   return (
     <img
-      src={usePictureUrl(size, path)}
+      src={pictureUrl(useSite(), size, path)}
       alt={alt}
       width={width}
       height={height}
@@ -28,6 +29,6 @@ export function Picture({ path, size, alt, width, height, first = false, classNa
   );
 }
 
-export function usePictureUrl(size: string, path: string): string {
-  return `${useSite().imageBaseUrl}/${size}${path}`;
+export function pictureUrl({ imageBaseUrl }: SiteSettings, size: PictureProps['size'], path: string): string {
+  return `${imageBaseUrl}/${size}${path}`;
 }

@@ -23,7 +23,6 @@ export const moviesTexts = {
   runtime: 'Runtime',
   ratingLabel: 'Rating',
   minutes: (runtime: number) => `${runtime} min`,
-  overview: 'Overview',
   noOverview: 'Nobody has written about this film yet.',
   genres: 'Genres',
   companies: 'Production Companies',
