@@ -34,7 +34,9 @@ const addressList = z
     error: 'must be IP addresses or ranges like 10.0.0.0/8, separated by commas',
   });
 
-export const settingsSchema = z.object({
+const together = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const;
+
+const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
     .default('development'),
@@ -55,10 +57,46 @@ export const settingsSchema = z.object({
     .transform((file) => resolve(root, file))
     .refine((file) => existsSync(file), { error: 'must name a file that exists' })
     .optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
+    .optional(),
+  AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  AUTH_ENUMERATION_PROTECTION: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  AUTH_ISSUER: webAddress.optional(),
+  AUTH_AUDIENCE: z.string().optional(),
+  AUTH_JWKS_URL: webAddress.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, { error: 'must be a mail address like Kinora <mail@kinora.example>' })
+    .optional(),
   IMAGE_BASE_URL: pathOrAddress.default('/images'),
   ABOUT_DEV_URL: webAddress.default('https://github.com'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
 });
+
+type Values = z.infer<typeof variables>;
+
+const settingsSchema = variables.superRefine((values, context) => {
+  for (const name of missingOf(values))
+    context.addIssue({ code: 'custom', path: [name], message: `must be set with ${together.join(', ')}` });
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined)
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set with SMTP_URL' });
+});
+
+export const variableNames = Object.keys(variables.shape);
+
+/** Three variables that are set all or none. */
+function missingOf(values: Values): readonly string[] {
+  const missing = together.filter((name) => values[name] === undefined);
+  return missing.length === together.length ? [] : missing;
+}
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -79,10 +117,31 @@ export function readSettings(environment: Record<string, string | undefined>) {
     trustedProxies: values.TRUST_PROXY ?? [],
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     catalogueFile: values.CATALOGUE_FILE ?? resolve(root, 'packages/catalogue/films.ndjson'),
+    dataFolder: resolve(root, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    auth: {
+      secret: values.AUTH_SECRET,
+      isEnumerationProtected: values.AUTH_ENUMERATION_PROTECTION === 'on',
+      tokenIssuer: tokenIssuerOf(values),
+    },
+    google: googleOf(values),
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     imageBaseUrl: values.IMAGE_BASE_URL.replace(/\/+$/, ''),
     aboutDevUrl: values.ABOUT_DEV_URL,
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
   };
+}
+
+/** Another issuer needs all three of its variables, which the schema has made sure of. */
+function tokenIssuerOf({ AUTH_ISSUER, AUTH_AUDIENCE, AUTH_JWKS_URL }: Values) {
+  if (AUTH_ISSUER === undefined || AUTH_AUDIENCE === undefined || AUTH_JWKS_URL === undefined)
+    return undefined;
+  return { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, jwksUrl: AUTH_JWKS_URL };
+}
+
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Values) {
+  if (GOOGLE_CLIENT_ID === undefined) return undefined;
+  return { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
 }
 
 /** The process's environment, filled up from the file `.env` of the root where there is one. */

@@ -9,7 +9,36 @@ export const failureCodes = [
   'catalogue-down',
   'catalogue-slow',
   'too-many-requests',
+  'storage-down',
+  'storage-full',
   'unexpected',
+
+  // who is asking
+  'not-signed-in',
+  'email-not-verified',
+  'wrong-origin',
+  'wrong-credentials',
+  'wrong-password',
+  'sign-in-again',
+  'session-not-found',
+
+  // accounts
+  'invalid-email',
+  'weak-password',
+  'email-in-use',
+  'user-not-found',
+  'mail-not-sent',
+  'link-not-valid',
+  'google-not-set-up',
+
+  // what a user keeps
+  'already-liked',
+  'not-liked',
+  'no-watch-status',
+  'playlist-not-found',
+  'not-your-playlist',
+  'already-in-playlist',
+  'not-in-playlist',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

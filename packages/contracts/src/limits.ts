@@ -31,6 +31,22 @@ export const modal = { closeAfter: 500 } as const;
 
 export const chat = { maximumHeightPixels: 600, widthPixels: 400, bubbleMaximumPercent: 80 } as const;
 
+/** Characters, counted as UTF-16 units. */
+export const accounts = {
+  minimumPasswordLength: 6,
+  maximumPasswordLength: 128,
+  maximumNameLength: 80,
+  /** RFC 5321 allows no longer address in a mail's envelope. */
+  maximumEmailLength: 254,
+} as const;
+
+/** A sign-in window that seems closed may only have cut its tie to us, so its answer is waited for this long. */
+export const googlePopup = { graceAfterClosing: 8_000 } as const;
+
+export const playlists = { maximumNameLength: 100 } as const;
+
+export const recentlyVisited = { kept: 100 } as const;
+
 /** TMDB's paging: 20 films a page, pages 1 to 500. */
 export const paging = { pageSize: 20, firstPage: 1, lastPage: 500 } as const;
 

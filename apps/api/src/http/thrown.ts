@@ -18,6 +18,32 @@ const statuses: Record<FailureCode, number> = {
   unexpected: 500,
   'catalogue-down': 502,
   'catalogue-slow': 504,
+  'storage-down': 503,
+  'storage-full': 507,
+
+  'not-signed-in': 401,
+  'email-not-verified': 403,
+  'wrong-origin': 403,
+  'wrong-credentials': 401,
+  'wrong-password': 403,
+  'sign-in-again': 403,
+  'session-not-found': 404,
+
+  'invalid-email': 400,
+  'weak-password': 400,
+  'email-in-use': 409,
+  'user-not-found': 404,
+  'mail-not-sent': 502,
+  'link-not-valid': 410,
+  'google-not-set-up': 501,
+
+  'already-liked': 409,
+  'not-liked': 404,
+  'no-watch-status': 404,
+  'playlist-not-found': 404,
+  'not-your-playlist': 403,
+  'already-in-playlist': 409,
+  'not-in-playlist': 404,
 };
 
 /** A failure says its own words; a request that the server could not take says which limit it broke; a bug says nothing. */

@@ -3,7 +3,7 @@ import type { FailureCode } from '@kinora/contracts/failure';
 import type { TmdbError } from '@kinora/contracts/tmdb-error';
 import type { Refusal } from '../http/thrown.ts';
 
-const numbers: Record<FailureCode, number> = {
+const numbers: Partial<Record<FailureCode, number>> = {
   'invalid-input': 5,
   'not-found': 34,
   'movie-not-found': 34,
@@ -11,11 +11,13 @@ const numbers: Record<FailureCode, number> = {
   'page-out-of-range': 22,
   'method-not-allowed': 42,
   'too-many-requests': 25,
-  unexpected: 11,
   'catalogue-down': 43,
   'catalogue-slow': 24,
 };
 
+/** TMDB's own number for a fault of the server. */
+const internalError = 11;
+
 export function tmdbError({ code, message }: Refusal): TmdbError {
-  return { success: false, status_code: numbers[code], status_message: message };
+  return { success: false, status_code: numbers[code] ?? internalError, status_message: message };
 }

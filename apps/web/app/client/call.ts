@@ -1,24 +1,37 @@
 /** How the server is reached: one JSON call with a time limit, its failures logged and rethrown. */
+import type { FailureCode } from '@kinora/contracts/failure';
 import { requests } from '@kinora/contracts/limits';
 
 /** Sends a request below the site's own origin: `fetch` in a browser, the API itself on the server. */
-export type Send = (
-  path: string,
-  init: { signal: AbortSignal; headers: Record<string, string> },
-) => Promise<Response>;
+export type Send = (path: string, init: SendInit) => Promise<Response>;
+
+export interface SendInit {
+  signal: AbortSignal;
+  headers: Record<string, string>;
+  /** Absent for a GET. */
+  method?: Method;
+  body?: string;
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  method?: Method;
+  /** Sent as JSON. */
+  body?: unknown;
 }
 
-/** A refused or failed call. `status` is 0 where no answer came. */
+/** A refused or failed call. `status` is 0 where no answer came; `code` is what our own API calls the failure. */
 export class CallError extends Error {
   readonly status: number;
+  readonly code: FailureCode | undefined;
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  constructor(status: number, message: string, options?: ErrorOptions & { code?: FailureCode | undefined }) {
     super(message, options);
     this.name = 'CallError';
     this.status = status;
+    this.code = options?.code;
   }
 }
 
@@ -26,17 +39,22 @@ export type Call = (path: string, options?: CallOptions) => Promise<unknown>;
 
 /** Makes the call for one way of sending. `log` gets what failed; an aborted call is nobody's failure. */
 export function createCall(send: Send, log: (message: string, cause: unknown) => void): Call {
-  return async (path, { signal } = {}) => {
+  return async (path, { signal, method = 'GET', body } = {}) => {
     const timeLimit = AbortSignal.timeout(requests.timeout);
     const limited = signal ? AbortSignal.any([signal, timeLimit]) : timeLimit;
     try {
       return await readAnswer(
-        await send(path, { signal: limited, headers: { 'content-type': 'application/json' } }),
+        await send(path, {
+          signal: limited,
+          headers: { 'content-type': 'application/json' },
+          ...(method !== 'GET' && { method }),
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
       );
     } catch (cause) {
       if (signal?.aborted) throw cause;
       const failure = asCallError(cause, timeLimit.aborted);
-      log(`GET ${path.split('?')[0]} failed`, failure);
+      log(`${method} ${path.split('?')[0]} failed`, failure);
       throw failure;
     }
   };
@@ -44,17 +62,19 @@ export function createCall(send: Send, log: (message: string, cause: unknown) =>
 
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.ok) return response.json();
-  throw new CallError(response.status, await readMessage(response));
+  throw await readRefusal(response);
 }
 
-/** The API says `message`, the movie calls say TMDB's `status_message`. */
-async function readMessage(response: Response): Promise<string> {
-  const fallback = `The server answered ${response.status}`;
-  const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null) return fallback;
-  if ('status_message' in body && typeof body.status_message === 'string') return body.status_message;
-  if ('message' in body && typeof body.message === 'string') return body.message;
-  return fallback;
+/** Our API says `code` and `message`, the movie calls say TMDB's `status_message`. */
+async function readRefusal(response: Response): Promise<CallError> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const said = typeof answer === 'object' && answer !== null ? answer : {};
+  const fields = said as { code?: unknown; message?: unknown; status_message?: unknown }; // any of them may be missing
+  const message = [fields.status_message, fields.message].find((text) => typeof text === 'string');
+  return new CallError(response.status, message ?? `The server answered ${response.status}`, {
+    // Compared with known codes only.
+    code: typeof fields.code === 'string' ? (fields.code as FailureCode) : undefined,
+  });
 }
 
 function asCallError(cause: unknown, timedOut: boolean): CallError {

@@ -1,0 +1,43 @@
+/** The tables, as Kysely sees them. A user's rows are keyed by the user first. */
+import type { IdentityTables } from '@kinora/identity/identity-tables';
+import type { Kysely } from 'kysely';
+
+export interface Tables extends IdentityTables {
+  /** A film that some user touched. */
+  movies: {
+    movie_id: number;
+    tmdb_id: number;
+    title: string;
+    overview: string;
+    poster_path: string | null;
+    vote_average: number;
+  };
+  likes: { user_id: string; movie_id: number; like_id: number; liked_at: string };
+  watch_status: {
+    user_id: string;
+    movie_id: number;
+    status: 'watched' | 'want_to_watch';
+    changed_at: string;
+  };
+  playlists: { user_id: string; playlist_id: number; name: string; created_at: string };
+  playlist_movies: { user_id: string; playlist_id: number; movie_id: number; added_at: string };
+  recently_visited: { user_id: string; movie_id: number; visited_at: string };
+  /** Mail that is read at `/dev/mailbox` instead of being sent. */
+  outbox: {
+    mail_id: number;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    sent_at: string;
+  };
+  schema_versions: { version: number; name: string; applied_at: string };
+}
+
+export type Engine = 'sqlite' | 'postgres';
+
+export interface Database {
+  engine: Engine;
+  db: Kysely<Tables>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+/** A film as a user's lists hold it: what the catalogue said when the user last touched it. */
+export interface KeptMovie {
+  tmdb_id: number;
+  /** Our own number of the film. */
+  movie_id: number;
+  title: string;
+  overview: string;
+  /** A path below the image host; null where there is no poster. */
+  poster_path: string | null;
+  /** 0 to 10. */
+  vote_average: number;
+}
