@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './site.ts';
-import { startSite, waitUntilServing } from './weather.ts';
+import { startSite, waitUntilServing } from './start-site.ts';
 
 /** A host of statistics: gives its script, or fails. */
 async function startHost(isUp: boolean): Promise<{ server: Server; origin: string }> {

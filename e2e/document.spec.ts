@@ -16,7 +16,7 @@ const titles = [
   ['/cast/3/Harrison%20Ford', 'Movies featuring Harrison Ford · Kinora'],
   ['/content/top_rated', 'Top Rated · Kinora'],
   ['/search/star', 'Results for star · Kinora'],
-  ['/login', 'Accounts are not open yet · Kinora'],
+  ['/login', 'Log in · Kinora'],
 ] as const;
 
 for (const [path, title] of titles) {

@@ -101,7 +101,7 @@ test('[CF-01] [CF-02] what was read is fresh for five minutes, and calls say tha
     await footer.getByRole('link', { name: 'Western' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exploring Western Movies');
     await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts are not open yet');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   };
   await comeAndGo();
   await page.clock.fastForward('04:30');

@@ -1,17 +1,31 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { Engine } from './accounts.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const port = Number(process.env['KINORA_TEST_PORT'] ?? 4310);
 const address = `http://localhost:${port}`;
+
+/** The rows of this run. This file is read again by every process of it; the first one makes the folder. */
+const dataFolder = process.env['KINORA_TEST_DATA'] ?? makeDataFolder();
+
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-journeys-'));
+  process.env['KINORA_TEST_DATA'] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Without one of these Playwright's own browser serves. */
 const executablePath = [process.env['KINORA_CHROMIUM'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
 
-export default defineConfig({
+const desktop = { width: 1280, height: 800 };
+
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
@@ -40,9 +54,15 @@ export default defineConfig({
       ],
     },
   },
-  // A test runs on the desktop; `@both` adds the phone, `@phone` is for the phone alone.
+  // A test runs on the desktop; `@both` adds the phone, `@phone` is for the phone alone, `@accounts` adds PostgreSQL.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: desktop } },
+    {
+      name: 'postgres',
+      grep: /@accounts/,
+      grepInvert: /@phone/,
+      use: { viewport: desktop, engine: 'postgres' },
+    },
     {
       name: 'phone',
       grep: /@phone|@both/,
@@ -59,6 +79,8 @@ export default defineConfig({
       ABOUT_DEV_URL: 'https://dev.example/about',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
+      DATA_DIR: dataFolder,
+      TRUST_PROXY: '127.0.0.1,::1',
     },
     stdout: 'ignore',
     timeout: 60_000,

@@ -3,8 +3,9 @@
  * `node tools/shots.mjs http://localhost:3000` looks at a site that runs already; without an address it starts one.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
 import { ensureInstalled, ensureSiteIsBuilt, node24, root } from './prepare.mjs';
@@ -27,7 +28,13 @@ const browser = await chromium.launch({
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+const person = {
+  name: 'Ada Lovelace',
+  email: `ada-${Date.now()}@example.com`,
+  password: 'seven quiet otters',
+};
 try {
+  await makeAccount();
   for (const width of widths) await shootAll(width);
 } finally {
   await browser.close();
@@ -50,6 +57,20 @@ function listShots(width) {
     'not-found': { path: '/nowhere' },
     error: { path: '/content/popular', act: breakAndTurnPage },
     login: { path: '/login' },
+    'login-asked-for': { path: '/settings' },
+    'login-refused': { path: '/login', act: (page) => logIn(page, 401, 'wrong-credentials') },
+    'login-unverified': { path: '/login', act: (page) => logIn(page, 403, 'email-not-verified') },
+    'login-busy': { path: '/login', act: (page) => logIn(page) },
+    register: { path: '/register' },
+    'register-refused': {
+      path: '/register',
+      act: (page) => page.getByRole('button', { name: 'Sign Up' }).click(),
+    },
+    'verify-email': { path: '/verify-email#token=any', act: (page) => page.getByRole('alert').waitFor() },
+    'new-password': { path: '/new-password#token=any' },
+    settings: { path: '/settings', isUser: true, isWhole: true },
+    'settings-delete': { path: '/settings', isUser: true, act: openDeletion },
+    [isSmall ? 'mobile-menu-user' : 'user-menu']: { path: '/', isUser: true, act: openUserMenu },
     categories: isSmall ? null : { path: '/', act: (page) => press(page, 'Categories') },
     [isSmall ? 'search-overlay' : 'search-box']: { path: '/', act: openSearch },
     'search-suggestions': {
@@ -76,10 +97,30 @@ async function shootAll(width) {
     reducedMotion: 'reduce',
   });
   await context.addInitScript(() => localStorage.setItem('movie_search_history', '["alien","heat"]'));
-  for (const [name, shot] of Object.entries(listShots(width))) {
-    if (shot) await shoot(context, `${name}-${width}`, shot);
+  const shots = Object.entries(listShots(width)).filter(([, shot]) => shot);
+  for (const [name, shot] of shots.filter(([, { isUser }]) => !isUser)) {
+    await shoot(context, `${name}-${width}`, shot);
+  }
+  await call(context, 'login', person);
+  for (const [name, shot] of shots.filter(([, { isUser }]) => isUser)) {
+    await shoot(context, `${name}-${width}`, shot);
   }
   await context.close();
+}
+
+/** Somebody who is registered and verified. */
+async function makeAccount() {
+  const context = await browser.newContext({ baseURL: address });
+  await call(context, 'register', person);
+  const mails = await (await context.request.get('/dev/mailbox.json')).json();
+  const { text } = mails.find(({ to }) => to === person.email);
+  await call(context, 'verify', { token: /#token=(\S+)/.exec(text)[1] });
+  await context.close();
+}
+
+async function call(context, name, data) {
+  const answer = await context.request.post(`/identity/${name}`, { data });
+  if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
 }
 
 async function shoot(context, name, { path, act, isWhole = false }) {
@@ -107,6 +148,36 @@ async function press(page, name) {
 async function openMenu(page) {
   await press(page, 'Menu');
   await page.getByRole('dialog').waitFor();
+}
+
+/** Without a status the answer stays away. */
+async function logIn(page, status, code) {
+  await page.route('**/identity/login', (route) => {
+    if (status !== undefined) return route.fulfill({ status, json: { code, message: code } });
+  });
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  if (status !== undefined)
+    await page
+      .getByRole('main')
+      .getByText(/Please/)
+      .waitFor();
+}
+
+async function openDeletion(page) {
+  await page.getByRole('button', { name: /^Delete my account/ }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+}
+
+async function openUserMenu(page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Account of .*|Menu)$/ })
+    .click();
+  const logOut = page.getByRole('button', { name: /^Log ?out$/i });
+  await logOut.waitFor();
+  await logOut.scrollIntoViewIfNeeded();
 }
 
 async function openSearch(page) {
@@ -147,7 +218,13 @@ async function startSite() {
   const child = spawn(node24, ['apps/api/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: port,
+      PUBLIC_URL: `http://localhost:${port}`,
+      LOG_LEVEL: 'error',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'kinora-shots-')),
+    },
   });
   const url = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {

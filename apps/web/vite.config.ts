@@ -2,14 +2,18 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What loads later: search, small screens' menu, messages, the query client, and each screen by itself. */
+/** What loads later: search, forms and menus of accounts, small screens' menu, messages, the query client, and each screen by itself. */
 const loadsLater = [
   /\/app\/routes\//,
   /\/app\/entry\./,
   /\/client\/query-client/,
-  /\/shell\/(mobile-menu|quick-access|toast-list)/,
+  /\/shell\/(mobile-menu|quick-access|toast-list|user-menu-panel)/,
   /\/ui\/full-screen-dialog/,
+  /\/features\/session\/(?!session-(state|channel)|wake-session)/,
   /\/features\/search\/(?!search-(launcher|texts|paths))/,
+  /\/features\/(kept-movie|likes|playlists|watch-status|recently-visited)\/(?!held-states|like-button|liked-states|likes-texts|watch-states|add-(dialog-(host|state)|to-playlist-button)|playlists-texts)/,
+  /\/features\/movies\/(movie-(hero|json-ld)|cast-strip|company-list|fact-list|card-corner|kept-|playlist-|watch-list|row-skeleton)/,
+  /\/ui\/(use-modal|dialog|confirm-dialog|use-focus-)/,
 ];
 
 function isOnFirstLoad(file: string): boolean {
@@ -18,10 +22,19 @@ function isOnFirstLoad(file: string): boolean {
   );
 }
 
-/** Few files on the first load: the libraries, which change rarely, and what nearly every screen shows. */
+/**
+ * Few files on the first load: the libraries, which change rarely, and what nearly every screen shows. Then what the
+ * buttons of a signed-in user need, in two more.
+ */
 const chunkGroups = [
-  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'site', test: isOnFirstLoad, priority: 1 },
+  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
+  { name: 'site', test: isOnFirstLoad, priority: 3 },
+  { name: 'queries', test: /node_modules\/@tanstack\/|\/client\/query-client/, priority: 2 },
+  {
+    name: 'kept',
+    test: /\/features\/(kept-movie|likes|watch-status)\/(?!watch-status-(buttons|texts))/,
+    priority: 1,
+  },
 ];
 
 /** Two builds of one program: the browser's (`vite build`) and the server's (`vite build --ssr`). */

@@ -1,7 +1,10 @@
 /** The built site over film data whose weather the test's process decides, by messages to this one. */
 import { resolve } from 'node:path';
 import { buildApp } from '@kinora/api/src/app.ts';
+import { createMemoryDatabase } from '@kinora/api/src/database/memory-database.ts';
+import { openMail } from '@kinora/api/src/mail/open-mail.ts';
 import { openEmbeddedCatalogue } from '@kinora/api/src/open-catalogue.ts';
+import { openIdentity } from '@kinora/api/src/open-identity.ts';
 import { readSettings } from '@kinora/api/src/settings.ts';
 import { readBuiltSite } from '@kinora/api/src/web-host/built-site.ts';
 import { createWeatherStation, type Weather } from './weather.ts';
@@ -12,8 +15,15 @@ const station = createWeatherStation(catalogue);
 const longerThanAnyCache = 7 * 24 * 3_600_000;
 let clock = 0;
 
+const database = createMemoryDatabase();
+const log = { info: () => undefined, warn: () => undefined };
+const { sendMail, hasOutbox } = openMail(settings, database.db, log);
+
 const app = await buildApp({
   settings,
+  database,
+  identity: await openIdentity({ settings, database, sendMail, log }),
+  standIns: { hasOutbox, hasProvider: false },
   catalogue: station.catalogue,
   pictures,
   site: await readBuiltSite(resolve(import.meta.dirname, '../../apps/web/build')),

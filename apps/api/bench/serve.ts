@@ -2,17 +2,27 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { buildApp } from '../src/app.ts';
+import { createMemoryDatabase } from '../src/database/memory-database.ts';
 import { openEmbeddedCatalogue } from '../src/open-catalogue.ts';
+import { openIdentity } from '../src/open-identity.ts';
 import { readSettings } from '../src/settings.ts';
 import { readBuiltSite } from '../src/web-host/built-site.ts';
 
 const mode = process.argv[2];
 const megabytes = 24_000_000;
 const settings = readSettings({ NODE_ENV: 'production' });
+const database = createMemoryDatabase();
 
 const app = await buildApp({
   settings,
   ...openEmbeddedCatalogue(settings.catalogueFile),
+  database,
+  identity: await openIdentity({
+    settings,
+    database,
+    sendMail: async () => undefined,
+    log: { info: () => undefined },
+  }),
   site: await readBuiltSite(resolve(import.meta.dirname, '../../web/build')),
   readiness: { isReady: true },
   cacheBytes: {

@@ -2,14 +2,34 @@
 import type { Catalogue } from '@kinora/catalogue/catalogue';
 import type { Pictures } from '@kinora/catalogue/pictures';
 import { Failure } from '@kinora/contracts/failure';
+import type { Identity } from '@kinora/identity/identity';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { createKeepMovie } from './database/kept-movies.ts';
+import { createRowClock } from './database/row-clock.ts';
+import type { Database } from './database/schema.ts';
+import { registerDevelopmentProvider } from './development-provider/development-provider.routes.ts';
 import { type Readiness, registerHealth } from './http/health.routes.ts';
 import { createCallApi } from './http/in-process.ts';
 import { createServer, type ServerSettings } from './http/server.ts';
+import { registerUserCalls } from './http/user-calls.ts';
+import { registerLikes } from './likes/likes.routes.ts';
+import { createLikesStore } from './likes/likes.store.ts';
+import { registerMailbox } from './mail/mailbox.routes.ts';
 import { createMovieAnswers } from './movies/movie-answers.ts';
 import { registerMovies } from './movies/movies.routes.ts';
 import { registerPictures } from './pictures/pictures.routes.ts';
+import { registerPlaylistMovies } from './playlists/playlist-movies.routes.ts';
+import { createPlaylistMoviesStore } from './playlists/playlist-movies.store.ts';
+import { registerPlaylists } from './playlists/playlists.routes.ts';
+import { createPlaylistsStore } from './playlists/playlists.store.ts';
+import { registerRecentlyVisited } from './recently-visited/recently-visited.routes.ts';
+import { createRecentlyVisitedStore } from './recently-visited/recently-visited.store.ts';
+import { registerSession } from './session/session.routes.ts';
+import { registerUserExport } from './user-export/user-export.routes.ts';
+import { createUserExport } from './user-export/user-export.store.ts';
+import { registerWatchStatus } from './watch-status/watch-status.routes.ts';
+import { createWatchStatusStore } from './watch-status/watch-status.store.ts';
 import { registerSiteMap } from './web-host/site-map.routes.ts';
 import type { SiteSettings, SiteSource } from './web-host/web-app.ts';
 import { registerWebHost } from './web-host/web-host.routes.ts';
@@ -18,8 +38,12 @@ export interface AppParts {
   settings: ServerSettings & SiteSettings;
   catalogue: Catalogue;
   pictures: Pictures;
+  database: Database;
+  identity: Identity;
   site: SiteSource;
   readiness: Readiness;
+  /** What only a developer's machine has: mail that is read instead of sent, a stand-in for Google. */
+  standIns?: { hasOutbox: boolean; hasProvider: boolean };
   /** How much memory each cache may take; 0 pages renders every one anew. */
   cacheBytes?: { movies: number; pictures: number; pages: number };
   logStream?: DestinationStream;
@@ -43,8 +67,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...clock,
   });
 
-  registerHealth(app, readiness);
+  registerHealth(app, readiness, parts.database);
   await registerMovies(app, answers);
+  await registerUserCalls(app, parts.identity, (calls) => registerWhatUsersKeep(calls, parts));
+  await registerSession(app, parts.identity, settings.publicUrl);
+  registerMailbox(app, { db: parts.database.db, hasOutbox: parts.standIns?.hasOutbox ?? false });
+  if (parts.standIns?.hasProvider) await registerDevelopmentProvider(app, settings.publicUrl);
   registerUnknownCalls(app);
   registerPictures(app, pictures, cacheBytes.pictures);
   registerSiteMap(app, { catalogue, publicUrl: settings.publicUrl });
@@ -58,6 +86,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pageCache: { maximumBytes: cacheBytes.pages, onRefreshFailure, ...clock },
   });
   return app;
+}
+
+function registerWhatUsersKeep(calls: FastifyInstance, { database: { db }, catalogue }: AppParts): void {
+  const keepMovie = createKeepMovie(db, catalogue);
+  const clock = createRowClock();
+  registerLikes(calls, createLikesStore(db, clock), keepMovie);
+  registerWatchStatus(calls, createWatchStatusStore(db, clock), keepMovie);
+  registerPlaylists(calls, createPlaylistsStore(db, clock));
+  registerPlaylistMovies(calls, createPlaylistMoviesStore(db, clock), keepMovie);
+  registerRecentlyVisited(calls, createRecentlyVisitedStore(db, clock), keepMovie);
+  registerUserExport(calls, createUserExport(db));
 }
 
 /** Below `/api/` nothing is a page. */

@@ -1,3 +1,4 @@
+import { isStorageStartFault } from './database/start-faults.ts';
 import { CatalogueFault } from './open-catalogue.ts';
 import { badSettingsExitCode, SettingsFault } from './settings.ts';
 import { MissingBuild } from './web-host/built-site.ts';
@@ -12,6 +13,7 @@ export function describeStartFault(thrown: unknown): StartFault | undefined {
   if (thrown instanceof SettingsFault) return { line: thrown.message, exitCode: badSettingsExitCode };
   if (thrown instanceof CatalogueFault) return { line: thrown.message, exitCode: badSettingsExitCode };
   if (thrown instanceof MissingBuild) return { line: thrown.message, exitCode: 1 };
+  if (isStorageStartFault(thrown)) return { line: thrown.message, exitCode: 1 };
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   if (code === 'EADDRINUSE') {
     return { line: 'The port is taken by another process. Choose another one with PORT.', exitCode: 1 };

@@ -5,6 +5,8 @@ import type { Catalogue } from '@kinora/catalogue/catalogue';
 import type { MovieDetails, MovieListItem, MoviePage } from '@kinora/contracts/movies';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from './app.ts';
+import { createMemoryDatabase } from './database/memory-database.ts';
+import { anIdentity } from './test-identity.ts';
 import type { BuiltSite, WebApp } from './web-host/web-app.ts';
 
 export function aMovie(overrides: Partial<MovieListItem> = {}): MovieListItem {
@@ -95,7 +97,10 @@ export function aSettings(overrides: Partial<AppParts['settings']> = {}): AppPar
 }
 
 export function buildTestApp(overrides: Partial<AppParts> = {}) {
+  const database = overrides.database ?? createMemoryDatabase();
   return buildApp({
+    database,
+    identity: anIdentity(database),
     settings: aSettings(),
     catalogue: aCatalogue(),
     pictures: {

@@ -1,6 +1,7 @@
 /** The frame around every screen. */
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useSite } from './client/site-context.ts';
+import { AddDialogHost } from './features/playlists/add-dialog-host.tsx';
 import { useAnalytics } from './shell/analytics.ts';
 import { Footer } from './shell/footer.tsx';
 import { PendingPage } from './shell/pending-page.tsx';
@@ -30,6 +31,7 @@ export function Root() {
         {slowPath === undefined ? <Outlet /> : <PendingPage pathname={slowPath} />}
       </main>
       <Footer />
+      <AddDialogHost />
       <Toaster />
       <ScrollRestoration />
     </>

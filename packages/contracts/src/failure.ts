@@ -30,6 +30,8 @@ export const failureCodes = [
   'mail-not-sent',
   'link-not-valid',
   'google-not-set-up',
+  'google-not-reached',
+  'google-not-completed',
 
   // what a user keeps
   'already-liked',

@@ -40,6 +40,9 @@ export const accounts = {
   maximumEmailLength: 254,
 } as const;
 
+/** How long the link in a mail is good. */
+export const mailLinks = { verifyFor: 24 * 60 * 60_000, newPasswordFor: 30 * 60_000 } as const;
+
 /** A sign-in window that seems closed may only have cut its tie to us, so its answer is waited for this long. */
 export const googlePopup = { graceAfterClosing: 8_000 } as const;
 

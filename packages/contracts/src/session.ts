@@ -18,7 +18,7 @@
  * | DELETE identity/account | `{password}` or `{}` without a password | `{}` | not-signed-in, wrong-password, sign-in-again |
  * | GET identity/sessions | | `Session[]` | not-signed-in |
  * | DELETE identity/sessions/{id} | | `{}` | not-signed-in, session-not-found |
- * | GET identity/google?as=popup or redirect&returnTo=/path | | leads to the provider and back to `/google-return#outcome=…` | |
+ * | GET identity/google?as=popup or redirect&returnTo=/path&attempt=… | | leads to the provider and back to `/google-return#outcome=…` with the same `as`, `returnTo` and `attempt` | |
  * | GET identity/jwks | | the keys of the ID tokens, as RFC 7517 has it | |
  */
 import type { FailureCode } from './failure.ts';
@@ -72,6 +72,12 @@ export interface Session {
 export type GoogleOutcome =
   | { outcome: 'signed-in'; needsName: boolean; returnTo: string | null }
   | { outcome: 'failed'; code: FailureCode | 'canceled'; message: string };
+
+/** What the popup tells: an attempt's own number keeps apart the windows of several pages. */
+export interface GoogleNews {
+  attempt: string;
+  end: GoogleOutcome;
+}
 
 /** Where the popup tells the page that opened it; a `BroadcastChannel`, because COOP cuts every other tie. */
 export const googleChannel = 'kinora-google';

@@ -75,7 +75,7 @@ export interface IdentityTables {
   attempts: {
     key: string;
     count: Generated<number>;
-    /** Milliseconds since 1970. */
+    /** When the first of them was and when one last went wrong, in milliseconds since 1970. */
     first_at: number;
     last_at: number;
   };

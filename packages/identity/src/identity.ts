@@ -39,6 +39,8 @@ export interface IdentityParts {
   tokenIssuer: TokenIssuer | undefined;
   /** Security events (sign-in, refusal, limit), without anything that names a person. */
   logEvent: (event: string, details?: Record<string, string | number | boolean>) => void;
+  /** Called after an account's rows are gone, so that nothing of them stays behind elsewhere. */
+  onAccountDeleted?: () => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }

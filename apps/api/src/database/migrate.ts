@@ -1,58 +1,68 @@
 /** Brings the schema to the version of this code, once, however many processes start at the same time. */
-import { type Kysely, sql } from 'kysely';
-import * as first from './migrations/001-first.ts';
-import type { Engine, Tables } from './schema.ts';
-
-// Migrations are written against the schema of their own time.
-type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
-
-const migrations = [{ version: 1, name: 'first', up: first.up }];
-
-export const newestVersion = 1;
-
-/** The database was written by a newer version of Kinora. */
-export class NewerSchema extends Error {}
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { allMigrations } from './migrations/all-migrations.ts';
+import type { Migration, TablesOfThatTime } from './migrations/migration.ts';
+import type { Database, Tables } from './schema.ts';
+import { NewerSchema } from './start-faults.ts';
 
 /** Any number of our own, the same in every process. */
 const migrationLock = 4_242_001;
 
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql.raw(engine === 'sqlite' ? 'begin immediate' : 'begin').execute(connection);
-    try {
-      if (engine === 'postgres')
-        await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(connection);
-      await applyMissing(connection, engine);
-      await sql.raw('commit').execute(connection);
-    } catch (thrown) {
-      await sql.raw('rollback').execute(connection);
-      throw thrown;
+/** All that is missing is applied in one transaction, so that there is no schema in between. */
+export async function migrate(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<void> {
+  if ((await findSchemaVersion({ db, engine })) === migrations.length) return;
+  await db.transaction().execute(async (transaction) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    await createVersions(transaction);
+    const current = (await findSchemaVersion({ db: transaction, engine })) ?? 0;
+    assertNotNewer(current, migrations.length);
+    for (const [index, { name, up }] of migrations.entries()) {
+      if (index < current) continue;
+      // The migration's own view of the tables.
+      await up(transaction as unknown as Kysely<TablesOfThatTime>, engine);
+      const applied_at = new Date().toISOString();
+      await transaction
+        .insertInto('schema_versions')
+        .values({ version: index + 1, name, applied_at })
+        .execute();
     }
   });
 }
 
-async function applyMissing(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  await db.schema
+/** 0 for an empty table of versions, undefined where there is none, which is an empty database. */
+export async function findSchemaVersion({
+  db,
+  engine,
+}: Pick<Database, 'db' | 'engine'>): Promise<number | undefined> {
+  const { rows: tables } = await (
+    engine === 'sqlite'
+      ? sql`select 1 from sqlite_schema where name = 'schema_versions'`
+      : sql`select 1 where to_regclass('schema_versions') is not null`
+  ).execute(db);
+  if (tables.length === 0) return undefined;
+  const { version } = await db
+    .selectFrom('schema_versions')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}
+
+export function assertNotNewer(found: number, known: number): void {
+  if (found <= known) return;
+  throw new NewerSchema(
+    `The database has schema ${found}, and this version of Kinora knows schemas up to ${known}: start the newer version of Kinora, or restore a backup that fits this one.`,
+  );
+}
+
+async function createVersions(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.schema
     .createTable('schema_versions')
     .ifNotExists()
     .addColumn('version', 'integer', (column) => column.primaryKey())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('applied_at', 'text', (column) => column.notNull())
     .execute();
-  const applied = await db.selectFrom('schema_versions').select('version').execute();
-  const current = Math.max(0, ...applied.map(({ version }) => version));
-  if (current > newestVersion) {
-    throw new NewerSchema(
-      `The database has schema ${current}, this version of Kinora knows schemas up to ${newestVersion}.`,
-    );
-  }
-  for (const { version, name, up } of migrations) {
-    if (version <= current) continue;
-    // The migration's own view of the tables.
-    await up(db as unknown as AnyDatabase, engine);
-    await db
-      .insertInto('schema_versions')
-      .values({ version, name, applied_at: new Date().toISOString() })
-      .execute();
-  }
 }

@@ -1,12 +1,9 @@
 /** Opens the rows: PostgreSQL where an address is given, else a SQLite file in the data folder. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { NodeSqliteDialect } from '@better-auth/kysely-adapter/node-sqlite-dialect';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
 import { migrate } from './migrate.ts';
-import type { Database, Tables } from './schema.ts';
+import { connectPostgres, connectUnhurried } from './connect-postgres.ts';
+import { connectSqlite } from './connect-sqlite.ts';
+import type { Database } from './schema.ts';
+import { UnreachableStorage, isStorageStartFault } from './start-faults.ts';
 
 export interface DatabaseSettings {
   /** `postgres://…`; undefined for SQLite. */
@@ -14,38 +11,43 @@ export interface DatabaseSettings {
   dataFolder: string;
 }
 
-export const databaseFileName = 'kinora.sqlite';
-
-export async function openDatabase({ databaseUrl, dataFolder }: DatabaseSettings): Promise<Database> {
-  const opened = databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres(databaseUrl);
-  await migrate(opened.db, opened.engine);
-  return opened;
+/** Rejects with one of `start-faults.ts` where the operator can do something about it. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = await connectDatabase(settings);
+  try {
+    if (settings.databaseUrl === undefined) await migrate(database);
+    else await migrateUnhurried(settings.databaseUrl);
+    return database;
+  } catch (thrown) {
+    await database.close();
+    throw explainStart(thrown);
+  }
 }
 
-function openSqlite(folder: string): Database {
-  mkdirSync(folder, { recursive: true });
-  const file = new DatabaseSync(join(folder, databaseFileName), { timeout: 5_000 });
-  file.exec('pragma journal_mode = wal');
-  file.exec('pragma synchronous = full');
-  file.exec('pragma foreign_keys = on');
-  file.exec('pragma secure_delete = on');
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: file }) });
-  return { engine: 'sqlite', db, close: () => db.destroy() };
+/** A migration may take longer than a request may. */
+async function migrateUnhurried(databaseUrl: string): Promise<void> {
+  const database = connectUnhurried(databaseUrl);
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
 }
 
-function openPostgres(databaseUrl: string): Database {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    types: { getTypeParser: readsBigintAsNumber },
+/** As `openDatabase`, with the schema left as it is. */
+export async function connectDatabase({ databaseUrl, dataFolder }: DatabaseSettings): Promise<Database> {
+  try {
+    return databaseUrl === undefined ? connectSqlite(dataFolder) : await connectPostgres(databaseUrl);
+  } catch (thrown) {
+    throw explainStart(thrown);
+  }
+}
+
+function explainStart(thrown: unknown): unknown {
+  if (isStorageStartFault(thrown) || !(thrown instanceof Error)) return thrown;
+  // A failure of the storage says why in its cause.
+  const { message } = thrown.cause instanceof Error ? thrown.cause : thrown;
+  return new UnreachableStorage(`The database cannot be opened: ${message || 'no answer'}`, {
+    cause: thrown,
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, close: () => db.destroy() };
 }
-
-type TypeParser = typeof types.getTypeParser;
-
-/** Our ids stay below 2^53, so a number holds them exactly. */
-const readsBigintAsNumber: TypeParser = (type: Parameters<TypeParser>[0], format?: 'text' | 'binary') =>
-  type === types.builtins.INT8 ? Number : types.getTypeParser(type, format);

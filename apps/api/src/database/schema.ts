@@ -39,5 +39,7 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Database {
   engine: Engine;
   db: Kysely<Tables>;
-  close(): Promise<void>;
+  /** Whether rows can be written now. After a fault it is asked anew, at most once a second. */
+  isWell: () => Promise<boolean>;
+  close: () => Promise<void>;
 }

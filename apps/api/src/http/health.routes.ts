@@ -6,8 +6,13 @@ export interface Readiness {
   isReady: boolean;
 }
 
-/** `/livez`: the process answers. `/readyz`: it also wants requests; never asks anything outside the process. */
-export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
+/** What the process cannot do its work without. */
+export interface Storage {
+  isWell(): Promise<boolean>;
+}
+
+/** `/livez`: the process answers. `/readyz`: it also wants requests, and its rows can be written; asks nothing upstream. */
+export function registerHealth(app: FastifyInstance, readiness: Readiness, storage: Storage): void {
   // Callers that keep their connection would otherwise hold up the end of the process.
   app.addHook('onSend', async (_request, reply) => {
     if (!readiness.isReady) reply.header('connection', 'close');
@@ -16,10 +21,10 @@ export function registerHealth(app: FastifyInstance, readiness: Readiness): void
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   registerReadOnly(app, '/readyz', async (_request, reply) => {
-    const status = readiness.isReady ? 'ready' : 'not ready';
+    const isReady = readiness.isReady && (await storage.isWell());
     return reply
-      .code(readiness.isReady ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status });
+      .send({ status: isReady ? 'ready' : 'not ready' });
   });
 }

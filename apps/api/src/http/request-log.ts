@@ -8,7 +8,9 @@ const knownWords = new Set(
   `api tmdb movie now_playing top_rated popular trending week credits search discover person movie_credits
    images w45 w92 w154 w185 w300 w342 w500 w780 w1280 h632 original assets livez readyz robots.txt sitemap.xml
    login register profile-setup genre cast content liked watched watchlist recently-visited
-   playlists playlist chatbot`.split(/\s+/),
+   playlists playlist chatbot user likes watch-status movies export settings verify-email google-return
+   identity verification-mail verify password-reset new-password session sessions logout account password google jwks
+   dev mailbox mailbox.json`.split(/\s+/),
 );
 
 /** The path with every unknown word replaced by `*`; the query string is dropped, and so is what follows `search`. */
@@ -16,9 +18,10 @@ export function loggedPath(address: string): string {
   const [path = ''] = address.split('?', 1);
   const segments = path.split('/').slice(1, 8);
   const shown = segments.map((segment, position) => {
-    if (segment === '' || knownWords.has(segment)) return segment;
-    const isNumber = /^\d{1,12}$/.test(segment);
-    return isNumber && segments[position - 1] !== 'search' ? segment : '*';
+    if (segment === '') return segment;
+    // Somebody may search for one of our words; the call below `tmdb` has its text in the query string.
+    if (segments[position - 1] === 'search' && segments[position - 2] !== 'tmdb') return '*';
+    return knownWords.has(segment) || /^\d{1,12}$/.test(segment) ? segment : '*';
   });
   return `/${shown.join('/')}`;
 }

@@ -36,6 +36,8 @@ const statuses: Record<FailureCode, number> = {
   'mail-not-sent': 502,
   'link-not-valid': 410,
   'google-not-set-up': 501,
+  'google-not-reached': 502,
+  'google-not-completed': 400,
 
   'already-liked': 409,
   'not-liked': 404,

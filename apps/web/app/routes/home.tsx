@@ -1,5 +1,6 @@
 /** Home: the stage and the rows. */
 import { home } from '@kinora/contracts/limits';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../client/api-context.ts';
 import { CallError } from '../client/call.ts';
@@ -9,8 +10,12 @@ import { contentPath } from '../features/movies/movie-paths.ts';
 import { MovieRow } from '../features/movies/movie-row.tsx';
 import { moviesTexts } from '../features/movies/movies-texts.ts';
 import { readHeroMovies, readMovieList } from '../features/movies/read-movies.ts';
+import { useSession } from '../features/session/session-state.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';
+
+/** Only for those who are signed in. */
+const KeptRows = lazy(async () => ({ default: (await import('../features/movies/kept-rows.tsx')).KeptRows }));
 
 const description =
   'Find the film for tonight: what is playing, what is loved, what everyone watches, and who is in it.';
@@ -38,12 +43,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { hero, nowPlaying, topRated, popular } = useLoaderData<typeof loader>();
+  const { status } = useSession();
   return (
     <>
       <PageHead title={shellTexts.brand} description={description} path="/" />
       <h1 className="sr-only">{shellTexts.brand}</h1>
       {hero.length > 0 ? <HeroCarousel movies={hero} /> : <div className="h-28" />}
       <div className="space-y-10 pt-8 pb-20 md:space-y-14">
+        {status === 'in' && (
+          <Suspense>
+            <KeptRows />
+          </Suspense>
+        )}
         <MovieRow
           title={moviesTexts.nowPlaying}
           viewAllPath={contentPath('now_playing')}

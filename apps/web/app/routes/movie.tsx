@@ -11,6 +11,7 @@ import { movieJsonLd } from '../features/movies/movie-json-ld.ts';
 import { moviePath } from '../features/movies/movie-paths.ts';
 import { moviesTexts } from '../features/movies/movies-texts.ts';
 import { readMovie } from '../features/movies/read-movies.ts';
+import { useVisit } from '../features/recently-visited/use-visit.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { pictureUrl } from '../ui/picture.tsx';
@@ -22,6 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function Component() {
   const movie = useLoaderData<typeof loader>();
   const site = useSite();
+  useVisit(movie.id);
   const year = releaseYear(movie.releaseDate);
   const picture = movie.backdrop ?? movie.poster;
   const address = picture === null ? undefined : pictureUrl(site, 'original', picture);

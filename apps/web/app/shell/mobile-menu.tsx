@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { genrePath } from '../features/movies/movie-paths.ts';
 import { SearchOverlay } from '../features/search/search-overlay.tsx';
-import { buttonStyles } from '../ui/button-styles.ts';
 import { FullScreenDialog } from '../ui/full-screen-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AboutDevLink } from './about-dev-link.tsx';
+import { MobileMenuUser } from './mobile-menu-user.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { shellTexts } from './shell-texts.ts';
 
@@ -35,11 +35,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </button>
         <QuickAccess />
         <MenuNavigation />
-        <div className="mt-auto border-t border-line pt-6">
-          <Link to="/login" className={`${buttonStyles.primary} w-full`}>
-            {shellTexts.logIn}
-          </Link>
-        </div>
+        <MobileMenuUser onClose={onClose} />
       </div>
       {isSearching && <SearchOverlay onClose={() => setIsSearching(false)} />}
     </FullScreenDialog>

@@ -14,6 +14,8 @@ export const shellTexts = {
   home: 'Home',
   login: 'Login',
   logIn: 'Log In',
+  accountOf: (name: string) => `Account of ${name}`,
+  yourPages: 'Your pages',
   quickAccess: 'Quick Access',
   navigation: 'Navigation',
   loading: 'Loading…',

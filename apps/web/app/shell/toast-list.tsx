@@ -1,7 +1,8 @@
 /** The messages now shown, newest last. They stay while someone points at them. */
 import { toasts as limits } from '@kinora/contracts/limits';
+import { useEffect } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
-import type { ToastKind } from '../ui/toast.ts';
+import { toasterId, type ToastKind } from '../ui/toast.ts';
 
 const edges: Record<ToastKind, string> = {
   info: 'border-l-ink-mid',
@@ -11,6 +12,7 @@ const edges: Record<ToastKind, string> = {
 
 export function ToastList() {
   const { toasts, handlers } = useToaster({ duration: limits.shownFor, removeDelay: limits.removalDelay });
+  useRaise(toasts[0]?.id);
   return toasts
     .slice(0, limits.kept)
     .toReversed()
@@ -26,4 +28,14 @@ export function ToastList() {
         {typeof toast.message === 'string' ? toast.message : null}
       </div>
     ));
+}
+
+/** Lifts every new message above an open dialog, which covers all that is not in the browser's top layer. */
+function useRaise(newest: string | undefined): void {
+  useEffect(() => {
+    const place = document.getElementById(toasterId);
+    if (newest === undefined || !place || !document.querySelector('dialog:modal')) return;
+    if (place.matches(':popover-open')) place.hidePopover();
+    place.showPopover();
+  }, [newest]);
 }

@@ -1,4 +1,4 @@
-/** The bar over every page: who we are, the ways in, the search, the login. */
+/** The bar over every page: who we are, the ways in, the search, the visitor's own place. */
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchLauncher } from '../features/search/search-launcher.tsx';
@@ -9,6 +9,7 @@ import { Brand } from './brand.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { useScrolled } from './use-scrolled.ts';
+import { UserPlace } from './user-menu.tsx';
 
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
@@ -34,9 +35,7 @@ export function TopBar() {
         </nav>
         <div className="flex items-center gap-1 lg:gap-3">
           <SearchLauncher />
-          <Link to="/login" className={`${buttonStyles.quiet} max-lg:hidden`}>
-            {shellTexts.login}
-          </Link>
+          <UserPlace />
           <MobileMenuButton />
         </div>
       </div>

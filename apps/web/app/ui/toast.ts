@@ -3,6 +3,9 @@ import { toasts } from '@kinora/contracts/limits';
 
 export type ToastKind = 'info' | 'success' | 'failure';
 
+/** The element that messages stand in. */
+export const toasterId = 'messages';
+
 const listeners = new Set<() => void>();
 let isAwake = false;
 

@@ -1,11 +1,9 @@
 /** The first schema: accounts, films that users touched, and what users keep. */
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Engine } from '../schema.ts';
+import type { TablesOfThatTime } from './migration.ts';
 
-// A migration knows the schema before and after it, not the one of today.
-type AnyTables = Record<string, Record<string, unknown>>;
-
-export async function up(db: Kysely<AnyTables>, engine: Engine): Promise<void> {
+export async function up(db: Kysely<TablesOfThatTime>, engine: Engine): Promise<void> {
   const time = engine === 'postgres' ? 'timestamptz' : 'text';
   const flag = engine === 'postgres' ? 'boolean' : 'integer';
 

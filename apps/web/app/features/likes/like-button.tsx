@@ -1,26 +1,31 @@
-/** Likes a film. A visitor who is not logged in is told how to. */
-import type { ReactNode } from 'react';
+/** Likes a film, or takes the like back. What a press does is loaded when it is first needed. */
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { likesMessages } from './likes-messages.ts';
+import { createHeldHook } from '../kept-movie/held-states.ts';
+import { likedStates } from './liked-states.ts';
+import { likesTexts } from './likes-texts.ts';
 
 interface LikeButtonProps {
-  title: string;
+  movie: { id: number; title: string };
   className: string;
-  /** What stands beside the heart; without it the button's name is for screen readers. */
-  children?: ReactNode;
+  /** Says beside the heart what a press does; without it the button's name is for screen readers. */
+  isNamed?: boolean;
 }
 
-export function LikeButton({ title, className, children }: LikeButtonProps) {
+const loadLikes = () => import('./likes.ts');
+const useLiked = createHeldHook(likedStates, async () => (await loadLikes()).likes.follow());
+
+export function LikeButton({ movie: { id, title }, className, isNamed = false }: LikeButtonProps) {
+  const isLiked = useLiked(id) === true;
   return (
     <button
       type="button"
       className={className}
-      aria-label={likesMessages.likeMovie(title)}
-      onClick={() => showToast('info', likesMessages.loginToLike)}
+      aria-pressed={isLiked}
+      aria-label={isLiked ? likesTexts.unlikeMovie(title) : likesTexts.likeMovie(title)}
+      onClick={async () => (await loadLikes()).wishLike(id, !isLiked)}
     >
       <Icon name="heart" />
-      {children}
+      {isNamed && (isLiked ? likesTexts.unlike : likesTexts.like)}
     </button>
   );
 }

@@ -1,6 +1,11 @@
-/** What the site says about likes. */
+/** The sentences after a like or its taking back. */
 export const likesMessages = {
-  like: 'Like',
-  likeMovie: (title: string) => `Like ${title}`,
+  liked: 'Movie liked!',
+  alreadyLiked: 'Movie already liked',
+  unliked: 'Movie unliked!',
+  notLiked: 'Movie not in your likes',
+  likeFailed: 'Failed to like movie.',
+  unlikeFailed: 'Failed to unlike movie.',
   loginToLike: 'Please login to like movies',
+  loginToUnlike: 'Please login to unlike movies',
 } as const;

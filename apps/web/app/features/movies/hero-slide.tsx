@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
-import { likesMessages } from '../likes/likes-messages.ts';
 import { moviePath } from './movie-paths.ts';
 import type { HeroMovie } from './movie-shapes.ts';
 import { moviesTexts } from './movies-texts.ts';
@@ -53,9 +52,7 @@ export function HeroSlide({ movie, label, isCurrent, isFirstPaint, hasBackdrop, 
             {moviesTexts.viewDetails}
             <span className="sr-only">: {movie.title}</span>
           </Link>
-          <LikeButton title={movie.title} className={buttonStyles.quiet}>
-            {likesMessages.like}
-          </LikeButton>
+          <LikeButton movie={movie} className={`${buttonStyles.quiet} like-button`} isNamed />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** A film as a poster that leads to its page; hover, focus or the small control show its name and actions. */
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { AddToPlaylistButton } from '../playlists/add-to-playlist-button.tsx';
@@ -10,7 +10,14 @@ import { moviesTexts } from './movies-texts.ts';
 import { Poster } from './poster.tsx';
 import { Rating } from './rating.tsx';
 
-export function MovieCard({ movie, first = false }: { movie: MovieCardData; first?: boolean }) {
+interface MovieCardProps {
+  movie: MovieCardData;
+  first?: boolean;
+  /** Stands in the upper corner. */
+  control?: ReactNode;
+}
+
+export function MovieCard({ movie, first = false, control }: MovieCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   return (
@@ -24,11 +31,12 @@ export function MovieCard({ movie, first = false }: { movie: MovieCardData; firs
           <div className="card-line">
             <Rating rating={movie.rating} />
             <span className="flex gap-1">
-              <LikeButton title={movie.title} className="card-action" />
-              <AddToPlaylistButton title={movie.title} className="card-action" />
+              <LikeButton movie={movie} className="card-action" />
+              <AddToPlaylistButton movie={movie} className="card-action" />
             </span>
           </div>
         </div>
+        {control}
       </div>
       <div className="card-touch">
         <Rating rating={movie.rating} className="text-ink-mid" />

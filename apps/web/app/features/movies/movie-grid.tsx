@@ -1,4 +1,5 @@
 /** Films in 2 to 5 columns. */
+import type { ComponentProps, ReactNode } from 'react';
 import { MovieCard } from './movie-card.tsx';
 import type { MovieCardData } from './movie-shapes.ts';
 
@@ -8,12 +9,19 @@ export const gridColumns =
 /** How many posters of a grid are on the screen before anyone scrolls. */
 const inSight = 4;
 
-export function MovieGrid({ movies, label }: { movies: readonly MovieCardData[]; label: string }) {
+interface MovieGridProps extends Pick<ComponentProps<'ul'>, 'ref' | 'onFocus'> {
+  movies: readonly MovieCardData[];
+  label: string;
+  /** A control of its own on each card, for instance one that takes the film off this list. */
+  controlOf?: ((movie: MovieCardData) => ReactNode) | undefined;
+}
+
+export function MovieGrid({ movies, label, controlOf, ...list }: MovieGridProps) {
   return (
-    <ul aria-label={label} className={gridColumns}>
+    <ul aria-label={label} className={gridColumns} {...list}>
       {movies.map((movie, index) => (
         <li key={movie.id}>
-          <MovieCard movie={movie} first={index < inSight} />
+          <MovieCard movie={movie} first={index < inSight} control={controlOf?.(movie)} />
         </li>
       ))}
     </ul>

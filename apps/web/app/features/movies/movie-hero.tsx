@@ -3,9 +3,7 @@ import { Link } from 'react-router';
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
-import { likesMessages } from '../likes/likes-messages.ts';
 import { AddToPlaylistButton } from '../playlists/add-to-playlist-button.tsx';
-import { playlistsMessages } from '../playlists/playlists-messages.ts';
 import { WatchStatusButtons } from '../watch-status/watch-status-buttons.tsx';
 import { FactList } from './fact-list.tsx';
 import { genrePath } from './movie-paths.ts';
@@ -42,7 +40,7 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
           <FactList movie={movie} />
           <GenreLinks genres={movie.genres} />
           <p className="max-w-[62ch] text-ink-mid">{movie.overview || moviesTexts.noOverview}</p>
-          <MovieActions title={movie.title} />
+          <MovieActions movie={movie} />
         </div>
       </div>
     </section>
@@ -89,16 +87,12 @@ function GenreLinks({ genres }: Pick<MoviePageData, 'genres'>) {
 /** Two of them side by side on a phone. */
 const narrow = 'max-sm:px-2 max-sm:text-xs';
 
-function MovieActions({ title }: { title: string }) {
+function MovieActions({ movie }: { movie: MoviePageData }) {
   return (
     <div className="grid grid-cols-2 gap-3 pt-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap">
-      <LikeButton title={title} className={`${buttonStyles.primary} ${narrow}`}>
-        {likesMessages.like}
-      </LikeButton>
-      <WatchStatusButtons className={`${buttonStyles.quiet} ${narrow}`} />
-      <AddToPlaylistButton title={title} className={`${buttonStyles.quiet} ${narrow}`}>
-        {playlistsMessages.add}
-      </AddToPlaylistButton>
+      <LikeButton movie={movie} className={`${buttonStyles.primary} like-button ${narrow}`} isNamed />
+      <WatchStatusButtons tmdbId={movie.id} className={`${buttonStyles.quiet} watch-button ${narrow}`} />
+      <AddToPlaylistButton movie={movie} className={`${buttonStyles.quiet} ${narrow}`} isNamed />
     </div>
   );
 }

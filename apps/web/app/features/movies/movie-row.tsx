@@ -1,4 +1,5 @@
 /** A named row of films with a way to all of them. */
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
 import { useVisitorHere } from '../../ui/use-visitor-here.ts';
@@ -19,22 +20,36 @@ interface MovieRowProps {
 export function MovieRow({ title, viewAllPath, movies }: MovieRowProps) {
   return (
     <section aria-label={title} className="space-y-2 offscreen-lazy">
-      <header className="flex items-baseline justify-between gap-4 gutter">
-        <h2 className="text-xl">{title}</h2>
-        <Link
-          to={viewAllPath}
-          aria-label={`${moviesTexts.viewAll}: ${title}`}
-          className="inline-flex min-h-11 items-center text-sm text-ink-mid underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-light-pale"
-        >
-          {moviesTexts.viewAll}
-        </Link>
-      </header>
-      {movies ? <Films title={title} movies={movies} /> : <RowFailure />}
+      <RowHead title={title}>
+        <ViewAllLink path={viewAllPath} title={title} />
+      </RowHead>
+      {movies ? <RowFilms title={title} movies={movies} /> : <RowFailure />}
     </section>
   );
 }
 
-function Films({ title, movies }: { title: string; movies: readonly MovieCardData[] }) {
+export function RowHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <header className="flex items-baseline justify-between gap-4 gutter">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </header>
+  );
+}
+
+function ViewAllLink({ path, title }: { path: string; title: string }) {
+  return (
+    <Link
+      to={path}
+      aria-label={`${moviesTexts.viewAll}: ${title}`}
+      className="inline-flex min-h-11 items-center text-sm text-ink-mid underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-light-pale"
+    >
+      {moviesTexts.viewAll}
+    </Link>
+  );
+}
+
+export function RowFilms({ title, movies }: { title: string; movies: readonly MovieCardData[] }) {
   const shown = useVisitorHere() ? movies : movies.slice(0, inSight);
   return (
     <ScrollRow label={title} backLabel={moviesTexts.scrollBack(title)} onLabel={moviesTexts.scrollOn(title)}>

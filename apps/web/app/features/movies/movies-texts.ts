@@ -14,6 +14,7 @@ export const moviesTexts = {
   heroPrevious: 'Previous film',
   heroNext: 'Next film',
   heroShow: (position: number, title: string) => `Show film ${position}: ${title}`,
+  recentlyVisited: 'Recently Visited',
   nowPlaying: 'Now Playing',
   topRated: 'Top Rated',
   popular: 'Popular Movies',

@@ -1,25 +1,25 @@
-/** Adds a film to playlists. A visitor who is not logged in is told how to. */
-import type { ReactNode } from 'react';
+/** Opens the dialog that adds a film to playlists. What a press does is loaded when it is first needed. */
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { playlistsMessages } from './playlists-messages.ts';
+import { playlistsTexts } from './playlists-texts.ts';
 
 interface AddToPlaylistButtonProps {
-  title: string;
+  movie: { id: number; title: string };
   className: string;
-  children?: ReactNode;
+  /** Says beside the sign what a press does; without it the button's name is for screen readers. */
+  isNamed?: boolean;
 }
 
-export function AddToPlaylistButton({ title, className, children }: AddToPlaylistButtonProps) {
+export function AddToPlaylistButton({ movie, className, isNamed }: AddToPlaylistButtonProps) {
   return (
     <button
       type="button"
       className={className}
-      aria-label={playlistsMessages.addMovie(title)}
-      onClick={() => showToast('info', playlistsMessages.loginToAdd)}
+      aria-haspopup="dialog"
+      aria-label={playlistsTexts.addMovie(movie.title)}
+      onClick={async () => (await import('./playlists.ts')).wishToAdd({ id: movie.id, title: movie.title })}
     >
       <Icon name="plus" />
-      {children}
+      {isNamed && playlistsTexts.add}
     </button>
   );
 }

@@ -3,8 +3,11 @@ import type { User } from '@kinora/contracts/session';
 import { useSyncExternalStore } from 'react';
 
 export type SessionState =
-  /** Not asked yet: on the server, and in the browser until it woke. */
-  { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: User };
+  /** Not known yet: on the server, and in the browser until it woke and the server said. */
+  | { status: 'unknown' }
+  /** `loggedOut` where somebody was here and chose to leave, in this tab or in another. */
+  | { status: 'out'; loggedOut?: boolean }
+  | { status: 'in'; user: User };
 
 const unknown: SessionState = { status: 'unknown' };
 const listeners = new Set<() => void>();

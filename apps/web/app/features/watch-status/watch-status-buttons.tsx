@@ -1,27 +1,30 @@
-/** Marks a film as watched or wanted. A visitor who is not logged in is told how to. */
+/** Marks a film as watched or wanted; the one that holds is shown as such. */
+import { watchStatuses } from '@kinora/contracts/watch-status';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { watchStatusMessages } from './watch-status-messages.ts';
+import { createHeldHook } from '../kept-movie/held-states.ts';
+import { watchStates } from './watch-states.ts';
+import { watchStatusTexts } from './watch-status-texts.ts';
 
-export function WatchStatusButtons({ className }: { className: string }) {
-  return (
-    <>
-      <button
-        type="button"
-        className={className}
-        onClick={() => showToast('info', watchStatusMessages.loginToMark)}
-      >
-        <Icon name="eye" />
-        {watchStatusMessages.markAsWatched}
-      </button>
-      <button
-        type="button"
-        className={className}
-        onClick={() => showToast('info', watchStatusMessages.loginToWatchlist)}
-      >
-        <Icon name="bookmark" />
-        {watchStatusMessages.addToWatchlist}
-      </button>
-    </>
-  );
+/** A full eye would be blind. */
+const icons = {
+  watched: { name: 'eye', className: 'size-5 fill-none!' },
+  want_to_watch: { name: 'bookmark', className: 'size-5' },
+} as const;
+const loadStatus = () => import('./watch-status.ts');
+const useStatus = createHeldHook(watchStates, async () => (await loadStatus()).watchStatus.follow());
+
+export function WatchStatusButtons({ tmdbId, className }: { tmdbId: number; className: string }) {
+  const held = useStatus(tmdbId);
+  return watchStatuses.map((status) => (
+    <button
+      key={status}
+      type="button"
+      className={className}
+      aria-pressed={held === status}
+      onClick={async () => (await loadStatus()).wishWatchStatus(tmdbId, status)}
+    >
+      <Icon {...icons[status]} />
+      {held === status ? watchStatusTexts[status].marked : watchStatusTexts[status].mark}
+    </button>
+  ));
 }

@@ -1,7 +1,16 @@
-/** What the site says about watched films and the watchlist. */
+/** The sentences after a status was set or taken off. */
 export const watchStatusMessages = {
-  markAsWatched: 'Mark as Watched',
-  addToWatchlist: 'Add to Watchlist',
-  loginToMark: 'Please login to mark movies as watched',
-  loginToWatchlist: 'Please login to add movies to your watchlist',
+  watched: {
+    set: 'Movie marked as watched!',
+    alreadySet: 'Already marked as watched.',
+    removed: 'Removed from watched.',
+    loginToSet: 'Please login to mark movies as watched',
+  },
+  want_to_watch: {
+    set: 'Added to your watchlist!',
+    alreadySet: 'Already in your watchlist.',
+    removed: 'Removed from your watchlist.',
+    loginToSet: 'Please login to add movies to your watchlist',
+  },
+  failed: 'Failed to update status.',
 } as const;

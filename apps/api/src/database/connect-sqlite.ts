@@ -1,0 +1,22 @@
+import { Kysely } from 'kysely';
+import type { Database, Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite-driver.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+import { StorageHealth } from './storage-health.ts';
+import { writeProbe } from './write-probe.ts';
+
+export function connectSqlite(folder: string): Database {
+  const file = openSqliteFile(folder);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ file, onFault: () => health.noteFault() }) });
+  const health = new StorageHealth({
+    whileWell: async () => file.assertInPlace(),
+    afterFault: () => writeProbe(db),
+  });
+  return { engine: 'sqlite', db, isWell: () => health.isWell(), close: () => closeWith(db, file.handle) };
+}
+
+/** Kysely closes only what it has used. */
+async function closeWith(db: Kysely<Tables>, handle: { isOpen: boolean; close(): void }): Promise<void> {
+  await db.destroy();
+  if (handle.isOpen) handle.close();
+}

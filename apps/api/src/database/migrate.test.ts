@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeStartFault } from '../start-fault.ts';
+import { findSchemaVersion, migrate } from './migrate.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+import { connectDatabase, openDatabase } from './open-database.ts';
+import { describeEachPlace } from './test-databases.ts';
+import { startProcess } from './test-processes/test-process.ts';
+
+describeEachPlace('migrations', (makePlace) => {
+  test('[R31] six processes that start at once on an empty database migrate it once, and all are ready', async () => {
+    const { settings } = await makePlace();
+    const processes = Array.from({ length: 6 }, () =>
+      startProcess('open-on-signal.ts', [JSON.stringify(settings)]),
+    );
+    await Promise.all(processes.map((process) => process.untilSaid('loaded')));
+    for (const process of processes) process.tell('go');
+    expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(processes.map((process) => process.said())).toEqual(Array(6).fill('loaded\nfound 1\n'));
+  });
+
+  test('[R31] a process that is killed before any statement of the migrations leaves nothing of them', async () => {
+    const { settings } = await makePlace();
+    const whole = await makePlace();
+    const counting = startProcess('die-in-migration.ts', [JSON.stringify(whole.settings), 'never']);
+    expect(await counting.ended).toBe(0);
+    const statements = Number.parseInt(counting.said(), 10);
+    expect(statements).toBeGreaterThan(15);
+
+    for (let position = 0; position < statements; position += 1) {
+      const dying = startProcess('die-in-migration.ts', [JSON.stringify(settings), String(position)]);
+      expect(await dying.ended).toBe('SIGKILL');
+    }
+    const { db, close } = await connectDatabase(settings);
+    const tables = await db.introspection.getTables();
+    expect(tables.map(({ name }) => name)).toEqual([]);
+    await close();
+    const migrated = await openDatabase(settings);
+    expect(await findSchemaVersion(migrated)).toBe(allMigrations.length);
+    await migrated.close();
+  });
+
+  test('[R31] a migration that fails takes back what the ones before it did', async () => {
+    const database = await connectDatabase((await makePlace()).settings);
+    const broken = { name: 'broken', up: async () => Promise.reject(new Error('broken')) };
+    await expect(migrate(database, [...allMigrations, broken])).rejects.toThrow('broken');
+    expect(await findSchemaVersion(database)).toBeUndefined();
+    await database.close();
+  });
+
+  test('[R31] a database of the version before is brought up with its rows', async () => {
+    const { settings } = await makePlace();
+    const older = await openDatabase(settings);
+    await older.db.insertInto('secrets').values({ name: 'a', value: 'kept' }).execute();
+    const later = {
+      name: 'later',
+      up: async (db) => {
+        await db.schema.alterTable('secrets').addColumn('note', 'text').execute();
+      },
+    } satisfies (typeof allMigrations)[number];
+    await migrate(older, [...allMigrations, later]);
+    const { rows } = await sql`select * from secrets`.execute(older.db);
+    expect(rows).toEqual([{ name: 'a', value: 'kept', note: null }]);
+    await older.close();
+  });
+
+  test('[R31] a database of a newer version is refused with one line, and left as it is', async () => {
+    const { settings } = await makePlace();
+    const newer = await openDatabase(settings);
+    await newer.db
+      .insertInto('schema_versions')
+      .values({ version: 99, name: 'of tomorrow', applied_at: '2030-01-01' })
+      .execute();
+    const fault = await openDatabase(settings).then(() => undefined, describeStartFault);
+    expect(fault).toEqual({ exitCode: 1, line: expect.stringContaining('The database has schema 99') });
+    expect(fault?.line).not.toContain('\n');
+    expect(await findSchemaVersion(newer)).toBe(99);
+    await newer.close();
+  });
+});

@@ -1,0 +1,29 @@
+/** The stand-in for Google below `/dev/google`, on a machine that no Google knows. Never in production. */
+import {
+  developmentProviderOf,
+  developmentProviderPath,
+} from '@kinora/identity/development-provider/development-client';
+import { createDevelopmentProvider } from '@kinora/identity/development-provider/development-provider';
+import { googleCallbackPath } from '@kinora/identity/google/google-calls';
+import type { FastifyInstance } from 'fastify';
+
+export async function registerDevelopmentProvider(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const provider = createDevelopmentProvider({
+    ...developmentProviderOf(publicUrl),
+    redirectUri: `${publicUrl}${googleCallbackPath}`,
+  });
+  await app.register(async (scope) => {
+    // The provider reads the bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    for (const url of [developmentProviderPath, `${developmentProviderPath}/*`]) {
+      scope.all(url, async (request, reply) => {
+        reply.hijack();
+        await provider.handle(request.raw, reply.raw).catch((thrown: unknown) => {
+          request.log.error({ err: thrown }, 'the stand-in for Google is broken');
+          reply.raw.destroy();
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,29 @@
+/** Identity, with the settings, the rows and the mail of this process. */
+import { createIdentity } from '@kinora/identity/create-identity';
+import { developmentProviderOf } from '@kinora/identity/development-provider/development-client';
+import type { Identity, IdentityParts } from '@kinora/identity/identity';
+import type { Database } from './database/schema.ts';
+import type { Settings } from './settings.ts';
+
+export interface IdentityNeeds {
+  settings: Pick<Settings, 'isProduction' | 'publicUrl' | 'auth' | 'google'>;
+  database: Database;
+  sendMail: IdentityParts['sendMail'];
+  log: { info(details: object, message: string): void };
+}
+
+export function openIdentity(needs: IdentityNeeds): Promise<Identity> {
+  const { settings, database, sendMail, log } = needs;
+  const { secret, isEnumerationProtected, tokenIssuer } = settings.auth;
+  return createIdentity({
+    db: database.db,
+    engine: database.engine,
+    publicUrl: settings.publicUrl,
+    secret,
+    sendMail,
+    google: settings.google ?? (settings.isProduction ? undefined : developmentProviderOf(settings.publicUrl)),
+    isEnumerationProtected,
+    tokenIssuer,
+    logEvent: (event, details = {}) => log.info({ event, ...details }, 'identity'),
+  });
+}

@@ -1,0 +1,68 @@
+/** Hands what comes below `/identity` to identity, and its answers back. */
+import { Failure } from '@kinora/contracts/failure';
+import { FailureWithHeaders } from '@kinora/identity/failure-with-headers';
+import type { Identity } from '@kinora/identity/identity';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { splitAddress } from '../http/address.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+
+export async function registerSession(
+  app: FastifyInstance,
+  identity: Pick<Identity, 'answer'>,
+  publicUrl: string,
+): Promise<void> {
+  await app.register(async (scope) => {
+    keepBodiesAsTheyAre(scope);
+    for (const url of ['/identity', '/identity/*']) {
+      scope.all(url, async (request, reply) => {
+        const answer = await ask(identity, request, publicUrl).catch((thrown: unknown) => {
+          if (thrown instanceof FailureWithHeaders) reply.headers(thrown.headers);
+          throw thrown;
+        });
+        return send(reply, answer);
+      });
+    }
+  });
+}
+
+/** Identity reads the body itself, so that it can refuse a type of content before anything is parsed. */
+function keepBodiesAsTheyAre(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+}
+
+async function ask(
+  identity: Pick<Identity, 'answer'>,
+  request: FastifyRequest,
+  publicUrl: string,
+): Promise<Response> {
+  if (!methods.includes(request.method))
+    throw new Failure('method-not-allowed', 'This call does not know the method.');
+  const body = typeof request.body === 'string' && request.body !== '' ? request.body : null;
+  const { method, headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== null;
+  const asked = new Request(addressOf(request, publicUrl), {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    ...(hasBody && { body }),
+  });
+  return identity.answer(asked, { address: request.ip });
+}
+
+/** The address as it was sent. One that means another when it is read as a URL (`/identity/../x`) is nobody's. */
+function addressOf({ raw }: FastifyRequest, publicUrl: string): URL {
+  const { path } = splitAddress(raw.url ?? '/');
+  const url = new URL(`${publicUrl}${raw.url}`);
+  if (url.pathname !== path) throw new Failure('not-found', 'There is no such call.');
+  return url;
+}
+
+async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  reply.code(answer.status);
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
+  // One header for each cookie: joined by commas no browser understands them.
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  return reply.send(await answer.text());
+}

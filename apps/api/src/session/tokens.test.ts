@@ -1,0 +1,309 @@
+import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Identity } from '@kinora/identity/identity';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeEachEngine } from '../database/test-databases.ts';
+import { ann, makeVerified, openTestIdentity, publicUrl, type TestIdentity } from './test-browser.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+type Json = Record<string, unknown>;
+
+/** A key that this site never had, in the form that it uses. */
+const { privateKey: strangersKey, publicKey: strangersPublicKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+});
+
+function part(value: unknown): string {
+  return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+}
+
+function signToken(header: unknown, payload: unknown, key: KeyObject = strangersKey): string {
+  const signed = `${part(header)}.${part(payload)}`;
+  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+/** Stands wherever a token's header could point, and counts who comes. */
+let trap: Server;
+let trapUrl = '';
+let visitsToTrap = 0;
+
+beforeAll(async () => {
+  const key = { ...strangersPublicKey.export({ format: 'jwk' }), kid: 'stranger', alg: 'ES256' };
+  trap = createServer((_request, response) => {
+    visitsToTrap += 1;
+    response.end(JSON.stringify({ keys: [key] }));
+  });
+  await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
+  trapUrl = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/jwks`; // it listens on a port
+});
+
+afterAll(() => trap.close());
+
+describeEachEngine('ID tokens', (openTestDatabase) => {
+  test('[AU-10] [R43] say who the user is, for 15 minutes, and verify with the published keys', async () => {
+    const identity = openTestIdentity(await openTestDatabase());
+    await makeVerified(identity, ann);
+    const { user, token } = await identity.open().logIn(ann);
+
+    const answer = await identity.open().get('jwks');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    const keys = answer.body as JSONWebKeySet; // as RFC 7517 has it
+    expect(Object.keys(keys.keys[0] ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+    const { payload, protectedHeader } = await jwtVerify(token.value, createLocalJWKSet(keys), {
+      issuer: publicUrl,
+      audience: 'kinora',
+    });
+
+    expect(protectedHeader).toEqual({ alg: 'ES256', kid: expect.any(String), typ: 'id+jwt' });
+    expect(payload).toEqual({
+      iss: publicUrl,
+      aud: 'kinora',
+      sub: user.uid,
+      sid: expect.any(String),
+      email: ann.email,
+      email_verified: true,
+      name: 'Ann',
+      iat: Math.floor(identity.clock.now / 1_000),
+      exp: Math.floor(identity.clock.now / 1_000) + 15 * 60,
+    });
+    expect(token.expiresAt).toBe(new Date((payload.exp ?? 0) * 1_000).toISOString());
+  });
+
+  test('[R43] [R48] end when the address is not proven any more', async () => {
+    const database = await openTestDatabase();
+    const identity = openTestIdentity(database);
+    await makeVerified(identity, ann);
+    const browser = identity.open();
+    const { token } = await browser.logIn(ann);
+    await database.db
+      .updateTable('users')
+      .set({ email_verified: database.engine === 'postgres' ? false : 0 })
+      .execute();
+
+    await expect(identity.identity.readToken(token.value)).rejects.toMatchObject({
+      code: 'email-not-verified',
+    });
+    expect(await browser.get('session')).toMatchObject({ body: null });
+  });
+
+  describe('and their keys', () => {
+    test('[R44] change without a restart, and what the old one signed stays good while it lives', async () => {
+      const database = await openTestDatabase();
+      const identity = openTestIdentity(database, { now: () => Date.now() });
+      await makeVerified(identity, ann);
+      const browser = identity.open();
+      vi.useFakeTimers({ toFake: ['Date'] });
+      try {
+        const start = Date.now();
+        const first = await browser.logIn(ann);
+        vi.setSystemTime(start + 30 * day - minute);
+        const last = await useFresh(identity.identity, browser, 3);
+        vi.setSystemTime(start + 30 * day + minute);
+        const next = await browser.logIn(ann);
+
+        const kids = [first.token.value, last, next.token.value].map(
+          (token) => decodeProtectedHeader(token).kid,
+        );
+        expect(kids[1]).toBe(kids[0]);
+        expect(kids[2]).not.toBe(kids[0]);
+        const { keys } = (await browser.get('jwks')).body as JSONWebKeySet; // as RFC 7517 has it
+        expect(keys.map(({ kid }) => kid)).toEqual([kids[2], kids[0]]);
+
+        vi.setSystemTime(start + 30 * day + 2 * 60 * minute);
+        const later = (await browser.get('jwks')).body as JSONWebKeySet; // as RFC 7517 has it
+        expect(later.keys.map(({ kid }) => kid)).toEqual([kids[2]]);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    test('are stored encrypted; a changed secret makes a new one and keeps the old tokens good', async () => {
+      const database = await openTestDatabase();
+      const before = openTestIdentity(database, { secret: 'a'.repeat(40) });
+      await makeVerified(before, ann);
+      const { token } = await before.open().logIn(ann);
+      const { private_key } = await database.db
+        .selectFrom('signing_keys')
+        .select('private_key')
+        .executeTakeFirstOrThrow();
+      expect(private_key).not.toContain('"d"');
+
+      const after = openTestIdentity(database, { secret: 'b'.repeat(40) });
+      const renewed = await after.open().logIn(ann);
+
+      for (const value of [token.value, renewed.token.value])
+        expect(await after.identity.readToken(value)).toMatchObject({ user: { email: ann.email } });
+      expect(decodeProtectedHeader(renewed.token.value).kid).not.toBe(decodeProtectedHeader(token.value).kid);
+    });
+
+    test('[R31] processes that start at once share one secret and take each other’s tokens', async () => {
+      const database = await openTestDatabase();
+      const processes = Array.from({ length: 6 }, () => openTestIdentity(database));
+      await Promise.all(processes.map(({ open }) => open().get('jwks')));
+      const [first] = processes;
+      if (!first) throw new Error('There is no process.');
+      await makeVerified(first, ann);
+
+      const tokens = await Promise.all(processes.map(({ open }) => open().logIn(ann)));
+
+      expect(await database.db.selectFrom('secrets').selectAll().execute()).toHaveLength(1);
+      for (const { token } of tokens)
+        for (const { identity } of processes)
+          await expect(identity.readToken(token.value)).resolves.toBeDefined();
+    });
+  });
+});
+
+describeEachEngine('ID tokens that are not good', (openTestDatabase) => {
+  let identity: TestIdentity;
+  let good: { token: string; header: Json; payload: Json };
+  let ownKey: KeyObject;
+
+  beforeAll(async () => {
+    const database = await openTestDatabase();
+    identity = openTestIdentity(database);
+    await makeVerified(identity, ann);
+    // Signed with a key of the site itself, so that nothing but the one fault can be what refuses a token.
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    ownKey = privateKey;
+    const time = new Date(identity.clock.now).toISOString();
+    await database.db
+      .insertInto('signing_keys')
+      .values({
+        id: 'own-key',
+        public_key: JSON.stringify(publicKey.export({ format: 'jwk' })),
+        private_key: 'not needed here',
+        created_at: new Date(identity.clock.now - 1).toISOString(),
+        expires_at: time,
+        alg: 'ES256',
+        crv: 'P-256',
+      })
+      .execute();
+    const { token } = await identity.open().logIn(ann);
+    const header = { ...decodeProtectedHeader(token.value), kid: 'own-key' };
+    good = { token: token.value, header, payload: decodeJwt(token.value) };
+  });
+
+  const forge = (header: Json, payload: Json, key = ownKey) =>
+    signToken({ ...good.header, ...header }, { ...good.payload, ...payload }, key);
+  const seconds = () => Math.floor(identity.clock.now / 1_000);
+
+  test('the one that the faults below are put into is good', async () => {
+    expect(await identity.identity.readToken(forge({}, {}))).toMatchObject({ user: { email: ann.email } });
+  });
+
+  const bad: Record<string, () => string> = {
+    'nothing at all': () => '',
+    'one word': () => 'token',
+    'two parts': () => good.token.split('.').slice(0, 2).join('.'),
+    'four parts': () => `${good.token}.${part({})}`,
+    'five parts, as an encrypted one has': () => 'a.b.c.d.e',
+    'parts that are no JSON': () => signToken('header', 'payload', ownKey),
+    'a megabyte': () => forge({}, { padding: 'x'.repeat(1_000_000) }),
+    'alg none, without a signature': () => `${part({ ...good.header, alg: 'none' })}.${part(good.payload)}.`,
+    'alg none, with the signature of another': () =>
+      `${part({ ...good.header, alg: 'none' })}.${good.token.split('.').slice(1).join('.')}`,
+    'alg None in other letters': () => `${part({ ...good.header, alg: 'nOnE' })}.${part(good.payload)}.`,
+    'HS256 with the public key as the secret': () => {
+      const signed = `${part({ ...good.header, alg: 'HS256' })}.${part(good.payload)}`;
+      const secret = strangersPublicKey.export({ type: 'spki', format: 'pem' });
+      return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+    },
+    'HS256 with an empty secret': () => {
+      const signed = `${part({ ...good.header, alg: 'HS256' })}.${part(good.payload)}`;
+      return `${signed}.${createHmac('sha256', '').update(signed).digest('base64url')}`;
+    },
+    'an algorithm of another curve': () => forge({ alg: 'ES384' }, {}),
+    'an algorithm that nobody knows': () => forge({ alg: 'XX999' }, {}),
+    'no algorithm': () => forge({ alg: undefined }, {}),
+    'a signature by a stranger’s key': () => forge({}, {}, strangersKey),
+    'no signature': () => `${forge({}, {}).split('.').slice(0, 2).join('.')}.`,
+    'a signature of zeros': () =>
+      `${forge({}, {}).split('.').slice(0, 2).join('.')}.${Buffer.alloc(64).toString('base64url')}`,
+    'another payload under a good signature': () => {
+      const [header, , signature] = good.token.split('.');
+      return `${header}.${part({ ...good.payload, sub: 'somebody-else' })}.${signature}`;
+    },
+    'no key id': () => forge({ kid: undefined }, {}),
+    'an unknown key id': () => forge({ kid: 'stranger' }, {}, strangersKey),
+    'a key id that is SQL': () => forge({ kid: "' or '1'='1" }, {}),
+    'a key id that is a path': () => forge({ kid: '../../../../dev/null' }, {}),
+    'a key id that is a number': () => forge({ kid: 7 }, {}),
+    'a key that the header brings along': () =>
+      forge({ jwk: strangersPublicKey.export({ format: 'jwk' }) }, {}, strangersKey),
+    'a key address in the header (jku)': () => forge({ jku: trapUrl, kid: 'stranger' }, {}, strangersKey),
+    'a certificate address in the header (x5u)': () =>
+      forge({ x5u: trapUrl, kid: 'stranger' }, {}, strangersKey),
+    'a certificate in the header (x5c)': () => forge({ x5c: ['MIIB'], kid: 'stranger' }, {}, strangersKey),
+    'an extension that must be understood': () => forge({ crit: ['exp'] }, {}),
+    'another issuer': () => forge({}, { iss: 'https://evil.example' }),
+    'an issuer with a slash more': () => forge({}, { iss: `${publicUrl}/` }),
+    'no issuer': () => forge({}, { iss: undefined }),
+    'the token of another project (audience)': () => forge({}, { aud: 'another-project' }),
+    'two audiences': () => forge({}, { aud: ['kinora', 'another-project'] }),
+    'the audience as a list of one': () => forge({}, { aud: ['kinora'] }),
+    'no audience': () => forge({}, { aud: undefined }),
+    'a life that ended': () => forge({}, { iat: seconds() - 3_600, exp: seconds() - 61 }),
+    'no end of its life': () => forge({}, { exp: undefined }),
+    'an end that is a word': () => forge({}, { exp: 'never' }),
+    'a birth in the future': () => forge({}, { iat: seconds() + 62, exp: seconds() + 900 }),
+    'no birth': () => forge({}, { iat: undefined }),
+    'a beginning in the future': () => forge({}, { nbf: seconds() + 62 }),
+    'no subject': () => forge({}, { sub: undefined }),
+    'an empty subject': () => forge({}, { sub: '' }),
+    'a subject that is a number': () => forge({}, { sub: 7 }),
+    'the subject of another user': () => forge({}, { sub: 'somebody-else' }),
+    'no session': () => forge({}, { sid: undefined }),
+    'an unknown session': () => forge({}, { sid: 'unknown' }),
+    'an access token in its place (typ)': () => forge({ typ: 'at+jwt' }, {}),
+    'a plain JWT in its place (typ)': () => forge({ typ: 'JWT' }, {}),
+    'no type': () => forge({ typ: undefined }, {}),
+    'claims twice, the first ones good': () => {
+      const text = JSON.stringify(good.payload);
+      return signToken(good.header, `${text.slice(0, -1)},"aud":"another-project"}`, ownKey);
+    },
+    'the algorithm twice in the header': () => {
+      const header = `{"alg":"ES256",${JSON.stringify({ ...good.header, alg: 'none' }).slice(1)}`;
+      return `${part(header)}.${part(good.payload)}.`;
+    },
+    'a list for a payload': () => signToken(good.header, [good.payload], ownKey),
+    'a mark that hides behind the parts': () => ` ${good.token}\n`,
+  };
+
+  test.each(Object.keys(bad))('[R43] %s: refused, and nothing is fetched', async (kind) => {
+    const token = bad[kind]?.() ?? '';
+
+    await expect(identity.identity.readToken(token)).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(visitsToTrap).toBe(0);
+    await expect(identity.identity.readToken(forge({}, {}))).resolves.toBeDefined();
+  });
+
+  test('[R24] [R43] clocks may differ by a minute', async () => {
+    const { identity: reader } = identity;
+    const late = forge({}, { iat: seconds() - 900, exp: seconds() - 59 });
+    const early = forge({}, { iat: seconds() + 59, nbf: seconds() + 59 });
+
+    for (const token of [late, early]) await expect(reader.readToken(token)).resolves.toBeDefined();
+  });
+});
+
+/** The session is used every ten days, so that it lives on. */
+async function useFresh(
+  identity: Identity,
+  browser: { token(): Promise<{ value: string }> },
+  times: number,
+): Promise<string> {
+  const end = Date.now();
+  let value = '';
+  for (let time = times - 1; time >= 0; time -= 1) {
+    vi.setSystemTime(end - time * 10 * day);
+    ({ value } = await browser.token());
+    await identity.readToken(value);
+  }
+  return value;
+}

@@ -1,0 +1,30 @@
+/** Identity itself for tests, on the test's own database. */
+import type { Identity, IdentityParts } from '@kinora/identity/identity';
+import type { Database } from './database/schema.ts';
+
+/** It is loaded when it is first asked: most tests of the app have no users. */
+export function anIdentity(database: Database, overrides: Partial<IdentityParts> = {}): Identity {
+  let opened: Promise<Identity> | undefined;
+  const open = () => (opened ??= openIdentity(database, overrides));
+  return {
+    answer: async (request, peer) => (await open()).answer(request, peer),
+    readToken: async (token) => (await open()).readToken(token),
+    ensureVerifiedAccount: async (registration) => (await open()).ensureVerifiedAccount(registration),
+  };
+}
+
+async function openIdentity({ db, engine }: Database, overrides: Partial<IdentityParts>): Promise<Identity> {
+  const { createIdentity } = await import('@kinora/identity/create-identity');
+  return createIdentity({
+    db,
+    engine,
+    publicUrl: 'https://kinora.example',
+    secret: undefined,
+    sendMail: async () => undefined,
+    google: undefined,
+    isEnumerationProtected: false,
+    tokenIssuer: undefined,
+    logEvent: () => undefined,
+    ...overrides,
+  });
+}

@@ -1,0 +1,16 @@
+/** The films that the user marked as wanted. */
+import { WatchListPage } from '../features/movies/watch-list-page.tsx';
+import { watchListTexts } from '../features/watch-status/watch-list-texts.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { Page } from '../ui/page.tsx';
+
+const texts = watchListTexts.want_to_watch;
+
+export function Component() {
+  return (
+    <Page>
+      <PageHead title={texts.heading} description={texts.description} path="/watchlist" isHidden />
+      <WatchListPage status="want_to_watch" />
+    </Page>
+  );
+}

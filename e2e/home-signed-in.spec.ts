@@ -1,0 +1,86 @@
+import { answerWith, expect, hold, refusedCall, test, waitForCall } from './kept.ts';
+
+const starWars = 11;
+const findingNemo = 12;
+
+test(
+  '[HO-04] liked and recently visited films stand above the public rows',
+  { tag: ['@both', '@accounts'] },
+  async ({ page, visit, keeper }) => {
+    await keeper.like(starWars);
+    await keeper.visit(findingNemo);
+    await visit('/');
+    const rows = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('list') });
+    await expect(rows.getByRole('heading', { level: 2 })).toHaveText([
+      'Liked Movies',
+      'Recently Visited',
+      'Now Playing',
+      'Top Rated',
+      'Popular Movies',
+    ]);
+    const liked = page.getByRole('region', { name: 'Liked Movies' });
+    await expect(liked.getByRole('article')).toHaveCount(1);
+    await expect(liked.locator('img')).toHaveAttribute('src', /^\/images\/w500\/poster-11-/);
+    await expect(
+      page.getByRole('region', { name: 'Recently Visited' }).getByRole('article').getByRole('link'),
+    ).toHaveAttribute('href', `/movie/${findingNemo}`);
+    await liked.getByRole('link', { name: 'View All: Liked Movies' }).click();
+    await expect(page).toHaveURL('/liked');
+  },
+);
+
+test('[HO-04] rows without films are not there', { tag: '@accounts' }, async ({ page, visit, keeper }) => {
+  const listed = waitForCall(page, 'GET recently-visited');
+  await visit('/');
+  await listed;
+  await expect(page.getByRole('region', { name: 'Now Playing' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Liked Movies' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recently Visited' })).toHaveCount(0);
+  await keeper.like(starWars);
+  await visit('/');
+  await expect(page.getByRole('region', { name: 'Liked Movies' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recently Visited' })).toHaveCount(0);
+});
+
+test('[HO-04] [HO-06] own rows that cannot be read leave the others alone', async ({
+  page,
+  visit,
+  keeper,
+  complaints,
+}) => {
+  complaints.expect(refusedCall);
+  await keeper.visit(starWars);
+  await answerWith(page, 'GET', 'likes', { status: 500 });
+  await visit('/');
+  await expect(page.getByRole('region', { name: 'Recently Visited' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Liked Movies' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Now Playing' })).toBeVisible();
+});
+
+test('[HO-04] own rows that come late push away nothing that is being looked at', async ({
+  page,
+  visit,
+  keeper,
+}) => {
+  await keeper.like(starWars);
+  const list = await hold(page, 'GET', 'likes');
+  await visit('/');
+  const row = page.getByRole('region', { name: 'Now Playing', exact: true });
+  await row.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - 300 }));
+  const top = async () => (await row.boundingBox())?.y;
+  const before = await top();
+  const answered = waitForCall(page, 'GET likes');
+  list.release();
+  await (await answered).finished();
+  await expect(page.getByRole('button', { name: /^Unlike / })).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
+  );
+  expect(await top()).toBe(before);
+  await expect(page.getByRole('region', { name: 'Liked Movies' })).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  await expect(page.getByRole('region', { name: 'Liked Movies' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+/**
+ * One PostgreSQL server for all the test files of a run. It starts when the first of them asks at its door, so a run
+ * that needs none pays nothing, and ends with the run.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { type PostgresServer, startPostgres } from './postgres.mjs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Answers with the address of the server's maintenance database, or with 404 where there is no PostgreSQL. */
+    postgresDoor: string;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let starting: Promise<PostgresServer | undefined> | undefined;
+  const door = createServer(async (_request, response) => {
+    starting ??= startPostgres();
+    try {
+      const server = await starting;
+      response.writeHead(server ? 200 : 404).end(server?.url);
+    } catch (thrown) {
+      response.writeHead(500).end(String(thrown));
+    }
+  });
+  await new Promise<void>((settle) => door.listen(0, '127.0.0.1', settle));
+  // It listens on a port, not on a pipe.
+  project.provide('postgresDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
+  return async () => {
+    door.close();
+    await (await starting?.catch(() => undefined))?.stop();
+  };
+}
