@@ -5,6 +5,11 @@ import { expect, test } from './accounts.ts';
 const canceled = 'Google sign-in was canceled. Please try again.';
 const standIn = 'Stand-in for Google, development only';
 
+/** Several pages of two sites follow each other before it is decided. */
+const arriving = { timeout: 15_000 };
+
+test.describe.configure({ timeout: 60_000 });
+
 /** Nobody else's address at the stand-in. */
 function invent(name: string) {
   return { name, email: `g-${crypto.randomUUID().slice(0, 8)}@mail.example` };
@@ -44,7 +49,7 @@ async function isolateProvider(page: Page): Promise<void> {
 }
 
 async function expectSignedIn(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible(arriving);
 }
 
 async function expectSignedOut(page: Page): Promise<void> {
@@ -66,7 +71,7 @@ for (const isIsolated of [false, true]) {
       const closed = popup.waitForEvent('close');
       await chooseAnother(popup, ada);
 
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL('/', arriving);
       await expectSignedIn(page, 'Ada Popup');
       await closed;
     },
@@ -98,7 +103,7 @@ test('[R46] an answer that comes after the window seemed closed still signs in',
 
   await chooseAnother(popup, late);
 
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/', arriving);
   await expectSignedIn(page, 'Late Lea');
 });
 
@@ -110,10 +115,10 @@ test('[GO-02] a verified account without a name is asked for one, and then goes 
   const popup = await openPopup(page);
   await chooseAnother(popup, invent(''));
 
-  await expect(page).toHaveURL(/\/profile-setup/);
+  await expect(page).toHaveURL(/\/profile-setup/, arriving);
   await page.getByLabel('Display name').fill('Noa');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/watchlist');
+  await expect(page).toHaveURL('/watchlist', arriving);
   await expectSignedIn(page, 'Noa');
 });
 
@@ -201,7 +206,7 @@ test.describe('where the browser blocks windows', () => {
       await expect(page.getByText(standIn)).toBeVisible();
       await chooseAnother(page, invent('Blocked Bo'));
 
-      await expect(page).toHaveURL('/watchlist');
+      await expect(page).toHaveURL('/watchlist', arriving);
       expect(await (await page.request.get('/identity/session')).json()).toMatchObject({
         user: { displayName: 'Blocked Bo' },
       });
@@ -213,7 +218,7 @@ test.describe('where the browser blocks windows', () => {
     await googleButton(page).click();
     await chooseAnother(page, invent(''));
 
-    await expect(page).toHaveURL('/profile-setup');
+    await expect(page).toHaveURL('/profile-setup', arriving);
   });
 
   test('[GO-04] cancelling leads back to the login, which says so', async ({ page, visit }) => {
@@ -239,7 +244,7 @@ test('with the keyboard alone', async ({ page, visit }) => {
   await expect(account).toBeFocused();
   await popup.keyboard.press('Enter');
 
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/', arriving);
   await expectSignedIn(page, 'Ada Reyes');
 });
 

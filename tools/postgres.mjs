@@ -64,7 +64,7 @@ export async function startPostgres({ isDurable = false } = {}) {
     url: `postgres://kinora@127.0.0.1:${port}/postgres`,
     kill: () => server.kill(),
     restart: async () => {
-      server = await start();
+      server = await untilFree(start);
     },
     stop: async () => {
       process.off('exit', killNow);
@@ -121,6 +121,17 @@ function endNow(pid) {
   } catch {
     // It was quicker.
   }
+}
+
+/** Processes of a killed server hold on to its memory for a moment, and nothing starts on the same rows until then. */
+async function untilFree(start, attempts = 100) {
+  try {
+    return await start();
+  } catch (thrown) {
+    if (attempts === 0 || !thrown.message.includes('still in use')) throw thrown;
+  }
+  await delay(100);
+  return untilFree(start, attempts - 1);
 }
 
 /** PostgreSQL starts several times faster than anything one could wait for blindly, and says when it is ready. */

@@ -24,7 +24,7 @@ const identity = await openIdentity({
   settings,
   database,
   sendMail: async () => undefined,
-  log: { info: () => undefined },
+  log: { info: () => undefined, warn: () => undefined },
 });
 const app = await buildApp({
   settings,

@@ -21,7 +21,7 @@ const app = await buildApp({
     settings,
     database,
     sendMail: async () => undefined,
-    log: { info: () => undefined },
+    log: { info: () => undefined, warn: () => undefined },
   }),
   site: await readBuiltSite(resolve(import.meta.dirname, '../../web/build')),
   readiness: { isReady: true },

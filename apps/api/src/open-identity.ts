@@ -2,6 +2,7 @@
 import { createIdentity } from '@kinora/identity/create-identity';
 import { developmentProviderOf } from '@kinora/identity/development-provider/development-client';
 import type { Identity, IdentityParts } from '@kinora/identity/identity';
+import { eraseTraces } from './database/erase-traces.ts';
 import type { Database } from './database/schema.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,7 +10,7 @@ export interface IdentityNeeds {
   settings: Pick<Settings, 'isProduction' | 'publicUrl' | 'auth' | 'google'>;
   database: Database;
   sendMail: IdentityParts['sendMail'];
-  log: { info(details: object, message: string): void };
+  log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
 export function openIdentity(needs: IdentityNeeds): Promise<Identity> {
@@ -21,9 +22,14 @@ export function openIdentity(needs: IdentityNeeds): Promise<Identity> {
     publicUrl: settings.publicUrl,
     secret,
     sendMail,
-    google: settings.google ?? (settings.isProduction ? undefined : developmentProviderOf(settings.publicUrl)),
+    google:
+      settings.google ?? (settings.isProduction ? undefined : developmentProviderOf(settings.publicUrl)),
     isEnumerationProtected,
     tokenIssuer,
+    onAccountDeleted: async () => {
+      if (!(await eraseTraces(database)))
+        log.warn({}, 'traces of a deleted account stay until the log is emptied');
+    },
     logEvent: (event, details = {}) => log.info({ event, ...details }, 'identity'),
   });
 }

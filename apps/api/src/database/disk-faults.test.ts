@@ -7,13 +7,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@kinora/contracts/failure';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerHealth } from '../http/health.routes.ts';
 import { createServer } from '../http/server.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { databaseFileName } from './sqlite-file.ts';
 import { startProcess } from './test-processes/test-process.ts';
+
+// They start many processes, and a machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 

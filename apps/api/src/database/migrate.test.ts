@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeStartFault } from '../start-fault.ts';
 import { findSchemaVersion, migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { connectDatabase, openDatabase } from './open-database.ts';
 import { describeEachPlace } from './test-databases.ts';
 import { startProcess } from './test-processes/test-process.ts';
+
+// They start many processes, and a machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 describeEachPlace('migrations', (makePlace) => {
   test('[R31] six processes that start at once on an empty database migrate it once, and all are ready', async () => {

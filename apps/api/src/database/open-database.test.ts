@@ -18,6 +18,10 @@ function inFolder(name: string): DatabaseSettings {
   return { databaseUrl: undefined, dataFolder: join(folder, name) };
 }
 
+function modeOf(...path: string[]): number {
+  return statSync(join(folder, ...path)).mode & 0o777;
+}
+
 async function faultOf(settings: DatabaseSettings) {
   return openDatabase(settings).then(() => undefined, describeStartFault);
 }
@@ -35,11 +39,10 @@ describe('a SQLite file', () => {
 
   test('is for its owner alone', async () => {
     const { close } = await openDatabase(inFolder('own'));
-    const modeOf = (...path: string[]) => statSync(join(folder, 'own', ...path)).mode & 0o777;
-    expect(modeOf()).toBe(0o700);
-    expect([databaseFileName, `${databaseFileName}-wal`, 'reserve'].map((name) => modeOf(name))).toEqual([
-      0o600, 0o600, 0o600,
-    ]);
+    expect(modeOf('own')).toBe(0o700);
+    expect(
+      [databaseFileName, `${databaseFileName}-wal`, 'reserve'].map((name) => modeOf('own', name)),
+    ).toEqual([0o600, 0o600, 0o600]);
     await close();
   });
 

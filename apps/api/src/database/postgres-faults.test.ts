@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../tools/postgres.mjs';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { describeOnPostgres } from './test-databases.ts';
+
+// They start many processes, and a machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const addSecret = ({ db }: Database, name: string) =>
   db.insertInto('secrets').values({ name, value: '' }).execute();

@@ -129,6 +129,18 @@ describe('a provider that leads elsewhere', () => {
     expect(visits).toBe(0);
   });
 
+  test('[R45] an answer is good once, even for a provider that would take its code twice', async () => {
+    const { walker, database } = open(provider);
+    const back = provider.answerTo(await walker.start());
+    const cookies = new Map(walker.siteCookies);
+
+    expect((await walker.finish(back)).outcome).toMatchObject({ outcome: 'signed-in' });
+    for (const [name, value] of cookies) walker.siteCookies.set(name, value);
+
+    expect((await walker.finish(back)).outcome).toMatchObject({ code: 'google-not-completed' });
+    expect(await database.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+  });
+
   test('[R45] addresses of another issuer are not used', async () => {
     provider.state.crookedness = { metadata: { issuer: 'https://evil.example' } };
     const { walker } = open(provider);

@@ -6,18 +6,18 @@ import type { KeptMail } from './outbox.store.ts';
 
 const style = `:root{color-scheme:dark}*{box-sizing:border-box}
 body{margin:0 auto;max-width:76rem;padding:1.5rem 1rem 4rem;background:#100d0a;color:#f6efe3;font:1rem/1.55 system-ui,sans-serif}
-header{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:baseline;justify-content:space-between;margin-bottom:1.5rem}
-h1{margin:0;font:500 2rem/1.2 Georgia,serif}header p{margin:0;flex-basis:100%;max-width:60ch;color:#cfc5b6}
+header{display:grid;grid-template-columns:1fr auto;gap:.25rem 1.5rem;align-items:baseline;margin-bottom:1.5rem}
+h1{margin:0;font:500 2rem/1.2 Georgia,serif}header p{margin:0;grid-column:1/-1;color:#cfc5b6}
 a{color:#f2b65a;overflow-wrap:anywhere}a:focus-visible,summary:focus-visible{outline:2px solid #ffdf9e;outline-offset:3px;border-radius:4px}
 nav a{display:inline-block;padding:.6rem 0;margin-left:1.25rem}nav a:first-child{margin-left:0}
 details{border:1px solid #39312a;border-radius:12px;background:#1a1612;margin-bottom:.75rem;overflow:hidden}
 summary{padding:.9rem 1.1rem;cursor:pointer;display:grid;gap:.1rem 1rem}summary::-webkit-details-marker{display:none}
-summary strong{font-weight:600;overflow-wrap:anywhere}summary span{color:#cfc5b6;overflow-wrap:anywhere}time{color:#a79c8d;font-variant-numeric:tabular-nums}
+summary strong{font-weight:600;overflow-wrap:anywhere}summary strong::before{content:'▸';display:inline-block;width:1.1em;color:#f2b65a}details[open] summary strong::before{content:'▾'}summary:hover{background:#26201a}summary span{color:#cfc5b6;overflow-wrap:anywhere}summary span,time{padding-left:1.1em}time{color:#a79c8d;font-variant-numeric:tabular-nums}
 .forms{display:grid;gap:1px;background:#39312a;border-top:1px solid #39312a}
 .forms>*{background:#1a1612;min-width:0}h2{margin:0;padding:.9rem 1.1rem 0;font-size:.8125rem;font-weight:600;color:#a79c8d}
 pre{margin:0;padding:.5rem 1.1rem 1.25rem;font:.9375rem/1.6 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 iframe{display:block;width:100%;height:38rem;border:0;margin-top:.5rem;background:#100d0a}.empty{padding:3rem 0;color:#cfc5b6}
-@media(min-width:48rem){summary{grid-template-columns:1fr auto}summary span{grid-row:2}time{grid-row:1;grid-column:2}}
+@media(min-width:48rem){summary{grid-template-columns:1fr auto}summary span{grid-row:2}time{grid-row:1;grid-column:2;padding-left:0}}
 @media(min-width:64rem){.forms{grid-template-columns:1fr 1fr}}`;
 
 /** The frames come from this site; nothing else is loaded and nothing runs. */

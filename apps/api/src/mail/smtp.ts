@@ -1,7 +1,6 @@
 /** Mail over SMTP, with limits on time and a certificate that must be right. */
 import { isEmailAddress } from '@kinora/contracts/email';
 import type { Mail, SendMail } from '@kinora/identity/identity';
-import { createTransport } from 'nodemailer';
 
 export interface SmtpSettings {
   /** `smtp://` or `smtps://`, with user name and password where the server asks for them. */
@@ -22,21 +21,25 @@ const usualTimes: SmtpTimes = { connect: 5_000, whole: 10_000 };
 class MailRefused extends Error {}
 
 export function openSmtp({ url, from }: SmtpSettings, times = usualTimes) {
-  const transport = createTransport({
-    pool: true,
-    ...readAddress(url),
-    ...timeLimits(times),
-    ...noOtherSources,
-  });
+  let opening: ReturnType<typeof openTransport> | undefined;
   const sendMail: SendMail = async (mail) => {
     if (!isSingleAddress(mail.to)) throw new MailRefused('The address is none that mail can go to.');
+    const signal = AbortSignal.timeout(times.whole);
+    opening ??= openTransport(url, times);
+    const transport = await opening;
     try {
-      await transport.sendMail({ ...asMessage(mail, from), signal: AbortSignal.timeout(times.whole) });
+      await transport.sendMail({ ...asMessage(mail, from), signal });
     } catch (thrown) {
       throw new MailRefused(describe(thrown));
     }
   };
-  return { sendMail, close: () => transport.close() };
+  return { sendMail, close: () => void opening?.then((transport) => transport.close()) };
+}
+
+/** Its code is loaded with the first mail: many a process never sends one. */
+async function openTransport(url: string, times: SmtpTimes) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ pool: true, ...readAddress(url), ...timeLimits(times), ...noOtherSources });
 }
 
 function timeLimits({ connect, whole }: SmtpTimes) {

@@ -57,7 +57,8 @@ describeEachEngine('accounts', (openTestDatabase) => {
         'ann@@kinora.example',
         'a\u0000@b.co',
       ])
-        expect(await open().post('register', { ...ann, email }), email).toMatchObject({
+        expect({ email, ...(await open().post('register', { ...ann, email })) }).toMatchObject({
+          email,
           status: 400,
           code: 'invalid-email',
           body: { message: 'Invalid email address. Please check and try again.' },
@@ -79,7 +80,8 @@ describeEachEngine('accounts', (openTestDatabase) => {
       const { mails, open } = openTestIdentity(database);
 
       for (const [what, body] of Object.entries(badRegistrations))
-        expect(await open().post('register', body), what).toMatchObject({
+        expect({ what, ...(await open().post('register', body)) }).toMatchObject({
+          what,
           status: 400,
           code: 'invalid-input',
         });

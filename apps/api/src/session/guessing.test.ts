@@ -106,7 +106,8 @@ describeEachEngine('guessing', (openTestDatabase) => {
       await open().post('password-reset', ann);
       await open().post('new-password', { token: linkToken(mails, ann.email), password: 'nine loud herons' });
 
-      await open().logIn({ ...ann, password: 'nine loud herons' });
+      const changed = { ...ann, password: 'nine loud herons' };
+      expect(await open().post('login', changed)).toMatchObject({ status: 200 });
     });
 
     test('[R38] nobody is locked out for good, and right passwords are not counted', async () => {
@@ -117,7 +118,8 @@ describeEachEngine('guessing', (openTestDatabase) => {
       }
 
       clock.now += hour;
-      for (let count = 0; count < 25; count += 1) await open().logIn(ann);
+      for (let count = 0; count < 25; count += 1)
+        expect(await open().post('login', ann)).toMatchObject({ status: 200 });
     });
 
     test('[R38] an unknown address is throttled like a known one', async () => {

@@ -33,10 +33,13 @@ describeEachEngine('the own account', (openTestDatabase) => {
     ] as const;
 
     for (const [method, path] of calls)
-      expect(await open().call(method, path, method === 'GET' ? undefined : {}), path).toMatchObject({
-        status: 401,
-        code: 'not-signed-in',
-      });
+      expect({ path, ...(await open().call(method, path, method === 'GET' ? undefined : {})) }).toMatchObject(
+        {
+          path,
+          status: 401,
+          code: 'not-signed-in',
+        },
+      );
   });
 
   describe('changing the password', () => {
@@ -106,7 +109,7 @@ describeEachEngine('the own account', (openTestDatabase) => {
       expect(gone).toMatchObject({ status: 200, body: {} });
       expect(here.cookies.has('__Host-kinora_session')).toBe(false);
       for (const table of ['users', 'accounts', 'sessions', 'mail_links'] as const)
-        expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+        expect([table, ...(await database.db.selectFrom(table).selectAll().execute())]).toEqual([table]);
       expect(cleaned).toBe(1);
       expect((await there.get('session')).body).toBeNull();
       await expect(identity.identity.readToken(token.value)).rejects.toMatchObject({ code: 'not-signed-in' });

@@ -43,15 +43,7 @@ async function readToken(refused?: string): Promise<string | undefined> {
   }
 }
 
-/** A page that is being left breaks off its calls, which is nobody's failure. */
-let isLeft = false;
-if (typeof window !== 'undefined') {
-  addEventListener('pagehide', () => (isLeft = true));
-  addEventListener('pageshow', () => (isLeft = false));
-}
-
 function logFailure(message: string, cause: unknown): void {
-  if (isLeft) return;
   // eslint-disable-next-line no-console -- a failed request is logged where a developer looks for it
   console.error(message, cause);
 }

@@ -19,7 +19,8 @@ export function PendingPage({ pathname }: { pathname: string }) {
 
 function PageShape({ pathname }: { pathname: string }) {
   if (pathname.startsWith('/movie/')) return <MovieShape />;
-  if (/^\/(search|genre|cast|content)\//.test(pathname)) return <GridShape />;
+  if (/^\/(search|genre|cast|content|liked|watched|watchlist|recently-visited|playlist)(\/|$)/.test(pathname))
+    return <GridShape />;
   return (
     <div className="grid min-h-[70svh] place-items-center">
       <Spinner label={shellTexts.loading} />

@@ -13,7 +13,7 @@ export function Toaster() {
       popover="manual"
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-6 z-50 flex w-full flex-col items-center gap-2 overflow-visible bg-transparent px-4 text-ink"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-6 z-50 max-sm:open:bottom-24 flex w-full flex-col items-center gap-2 overflow-visible bg-transparent px-4 text-ink"
     >
       {isAwake && (
         <Suspense>

@@ -20,7 +20,8 @@ export function ScrollRow({ label, backLabel, onLabel, children }: ScrollRowProp
       <ul
         ref={listRef}
         aria-label={label}
-        className="no-scrollbar flex snap-x snap-proximity gap-4 overflow-x-auto gutter-scroll py-2 md:gap-5"
+        // Relative, so that what is only there for screen readers scrolls along and does not widen the page.
+        className="relative no-scrollbar flex snap-x snap-proximity gap-4 overflow-x-auto gutter-scroll py-2 md:gap-5"
       >
         {children}
       </ul>

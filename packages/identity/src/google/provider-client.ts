@@ -15,7 +15,7 @@ import { hour } from '../times.ts';
 import { fetchFromProvider } from './provider-fetch.ts';
 
 /** Seconds for each request to the provider. */
-const timeLimit = 4;
+const timeLimit = 8;
 
 export function createProviderClient(provider: OpenIdProvider, now: () => number) {
   let known: { client: Configuration; until: number } | undefined;

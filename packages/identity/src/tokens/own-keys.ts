@@ -19,6 +19,7 @@ const keyId = /^[\w-]{1,64}$/;
 
 export function createOwnKeys(db: Kysely<IdentityTables>, now: () => number): OwnKeys {
   const rows = db.selectFrom('signing_keys').select(['id', 'public_key', 'expires_at']);
+  const read = new Map<string, { text: string; key: PublicKey }>();
   const isServed = ({ expires_at }: KeyRow) =>
     expires_at === null || readTime(expires_at) + keyKeptFor > now();
   return {
@@ -26,7 +27,10 @@ export function createOwnKeys(db: Kysely<IdentityTables>, now: () => number): Ow
     find: async (kid) => {
       if (!keyId.test(kid)) return undefined;
       const row = await rows.where('id', '=', kid).executeTakeFirst();
-      return row && isServed(row) ? readKey(row) : undefined;
+      if (!row || !isServed(row)) return undefined;
+      // The same object each time: jose keeps what it made of it.
+      if (read.get(kid)?.text !== row.public_key) read.set(kid, { text: row.public_key, key: readKey(row) });
+      return read.get(kid)?.key;
     },
     retireAll: async () => {
       const time = isoTime(now());

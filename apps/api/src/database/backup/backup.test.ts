@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Flag } from '@kinora/identity/identity-tables';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAcknowledgements, findLost } from '../durability/acknowledgements.ts';
 import { findDamage } from '../durability/integrity.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
@@ -29,6 +29,9 @@ import { inSnapshot, readRows } from './read-rows.ts';
 import { restoreBackup } from './restore.ts';
 import { tablesOfVersion } from './table-shapes.ts';
 import { writeBackup } from './write-backup.ts';
+
+// They start many processes, and a machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 

@@ -52,7 +52,11 @@ export function HeroSlide({ movie, label, isCurrent, isFirstPaint, hasBackdrop, 
             {moviesTexts.viewDetails}
             <span className="sr-only">: {movie.title}</span>
           </Link>
-          <LikeButton movie={movie} className={`${buttonStyles.quiet} like-button`} isNamed />
+          <LikeButton
+            movie={movie}
+            className={`${buttonStyles.quiet} like-button aria-pressed:text-light-pale`}
+            isNamed
+          />
         </div>
       </div>
     </div>

@@ -91,7 +91,10 @@ function MovieActions({ movie }: { movie: MoviePageData }) {
   return (
     <div className="grid grid-cols-2 gap-3 pt-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap">
       <LikeButton movie={movie} className={`${buttonStyles.primary} like-button ${narrow}`} isNamed />
-      <WatchStatusButtons tmdbId={movie.id} className={`${buttonStyles.quiet} watch-button ${narrow}`} />
+      <WatchStatusButtons
+        tmdbId={movie.id}
+        className={`${buttonStyles.quiet} watch-button aria-pressed:border-light aria-pressed:text-light-pale ${narrow}`}
+      />
       <AddToPlaylistButton movie={movie} className={`${buttonStyles.quiet} ${narrow}`} isNamed />
     </div>
   );

@@ -1,4 +1,6 @@
 /** All of a user's playlists, with the field for a new one. */
+import { Link } from 'react-router';
+import { buttonStyles } from '../../ui/button-styles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -10,6 +12,7 @@ import { wishPlaylist } from '../playlists/playlists.ts';
 import { playlistsMessages } from '../playlists/playlists-messages.ts';
 import { usePlaylists } from '../playlists/use-playlists.ts';
 import { KeptMoviesFailure } from './kept-movies.tsx';
+import { moviesTexts } from './movies-texts.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
 
@@ -31,7 +34,15 @@ export function PlaylistRows() {
           <KeptMoviesFailure message={playlistsMessages.fetchFailed} tryAgain={list.tryAgain} />
         )}
         {list.status === 'ready' && playlists.length === 0 && (
-          <Notice picture="ticket" title={texts.emptyTitle}>
+          <Notice
+            picture="ticket"
+            title={texts.emptyTitle}
+            action={
+              <Link to="/" className={buttonStyles.primary}>
+                {moviesTexts.exploreHome}
+              </Link>
+            }
+          >
             <p>{texts.emptyHint}</p>
           </Notice>
         )}

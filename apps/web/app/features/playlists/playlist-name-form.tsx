@@ -47,7 +47,8 @@ export function PlaylistNameForm(props: PlaylistNameFormProps) {
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="done"
-        className="min-h-11 min-w-40 grow basis-0 rounded-full border border-ink-soft bg-ground px-5 text-base text-ink placeholder:text-ink-soft"
+        data-wide={onCancel ? true : undefined}
+        className="min-h-11 min-w-40 grow basis-0 max-sm:data-wide:basis-full rounded-full border border-ink-soft bg-ground px-5 text-base text-ink placeholder:text-ink-soft"
       />
       <button type="submit" disabled={wanted === ''} aria-disabled={isBusy} className={buttonStyles.quiet}>
         {submit}

@@ -1,4 +1,4 @@
-/** What came of a form. Its places are there before the first message, so that screen readers hear it. */
+/** What came of a form. Screen readers hear an alert that comes; the place of good news must be there before it. */
 import type { Status } from './session-messages.ts';
 
 const tones: Record<Status['tone'], string> = {
@@ -9,7 +9,11 @@ const tones: Record<Status['tone'], string> = {
 export function FormStatus({ id, status }: { id: string; status: Status | undefined }) {
   return (
     <div id={id}>
-      <div role="alert">{status?.tone === 'bad' && <StatusLine status={status} />}</div>
+      {status?.tone === 'bad' && (
+        <div role="alert">
+          <StatusLine status={status} />
+        </div>
+      )}
       <div role="status">{status?.tone === 'good' && <StatusLine status={status} />}</div>
     </div>
   );

@@ -1,9 +1,8 @@
 /** The way in with Google. It can be pressed again while its window is open: that begins anew. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { browserSession } from './browser-session.ts';
-import { FormStatus } from './form-status.tsx';
 import { signInWithGoogle } from './google/sign-in-with-google.ts';
 import { readReturnTo } from './return-to.ts';
 import { sentenceFor, statusOf, type Status } from './session-messages.ts';
@@ -17,16 +16,19 @@ async function signIn(returnTo: string): Promise<Status | undefined> {
   await browserSession.join();
 }
 
-export function GoogleButton() {
-  const statusId = useId();
+interface GoogleButtonProps {
+  /** What came of it stands where the form beside it says what came of itself. */
+  onStatus: (status: Status | undefined) => void;
+}
+
+export function GoogleButton({ onStatus }: GoogleButtonProps) {
   const { search } = useLocation();
   const [isBusy, setIsBusy] = useState(false);
-  const [status, setStatus] = useState<Status | undefined>();
 
   async function press(): Promise<void> {
     setIsBusy(true);
-    setStatus(undefined);
-    setStatus(await signIn(readReturnTo(search)).catch((cause: unknown) => statusOf(sentenceFor(cause))));
+    onStatus(undefined);
+    onStatus(await signIn(readReturnTo(search)).catch((cause: unknown) => statusOf(sentenceFor(cause))));
     setIsBusy(false);
   }
 
@@ -44,7 +46,6 @@ export function GoogleButton() {
         {isBusy ? <Turning /> : <GoogleMark />}
         {sessionTexts.google}
       </button>
-      <FormStatus id={statusId} status={status} />
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function LoginForm() {
           </button>
         </div>
       </form>
-      <GoogleButton />
+      <GoogleButton onStatus={form.show} />
       <p className="mt-8 text-center text-sm text-ink-mid">
         {sessionTexts.newHere}{' '}
         <Link to={`/register${search}`} className={`${buttonStyles.link} inline-block py-2`}>

@@ -66,7 +66,7 @@ export function RegisterForm() {
           {sessionTexts.signUp}
         </SubmitButton>
       </form>
-      <GoogleButton />
+      <GoogleButton onStatus={form.show} />
       <p className="mt-8 text-center text-sm text-ink-mid">
         {sessionTexts.haveAccount}{' '}
         <Link to={`/login${search}`} className={`${buttonStyles.link} inline-block py-2`}>

@@ -76,6 +76,8 @@ export function useAccountForm(first?: Status) {
     /** For a field: what says that it is wrong. */
     errorIdOf: (field: string) => (outcome?.field === field ? statusId : undefined),
     perform,
+    /** Says what came of something beside the form. */
+    show: (status: Status | undefined) => setOutcome(status && { status }),
   };
 }
 

@@ -8,6 +8,8 @@ const loadSession = async () => (await import('./browser-session.ts')).browserSe
 
 /** Once, in the browser. A visitor without the cookie loads nothing more and asks nobody. */
 export function wakeSession(): void {
+  // The window of a sign-in hands its answer over and closes: what it asked would be broken off.
+  if (location.pathname === '/google-return' && location.hash.includes('as=popup')) return;
   setTokenSource(async (refused) => (hasCookie() ? (await loadSession()).findToken(refused) : undefined));
   sessionChannel().addEventListener('message', ({ data }: MessageEvent<SessionNews>) => {
     void look(data === 'signed-out');

@@ -19,22 +19,19 @@ export function googleAddress(way: 'popup' | 'redirect', returnTo: string, attem
 /** What stands in the fragment of `/google-return`. Anybody can write one, so nothing of it is believed unread. */
 export function readGoogleReturn(fragment: string): GoogleReturn {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const wanted = new URLSearchParams({ returnTo: parameters.get('returnTo') ?? '/' });
+  const returnTo = readReturnTo(wanted.toString());
   return {
-    outcome: readGoogleOutcome(parameters.get('outcome')),
+    outcome: readGoogleOutcome(parameters.get('outcome'), returnTo),
     isPopup: parameters.get('as') === 'popup',
     attempt: parameters.get('attempt') ?? '',
-    returnTo: readReturnTo(new URLSearchParams({ returnTo: parameters.get('returnTo') ?? '/' }).toString()),
+    returnTo,
   };
 }
 
-function readGoogleOutcome(json: string | null): GoogleOutcome {
-  const { outcome, code, needsName, returnTo } = parseObject(json);
-  if (outcome === 'signed-in')
-    return {
-      outcome,
-      needsName: needsName === true,
-      returnTo: typeof returnTo === 'string' ? returnTo : null,
-    };
+function readGoogleOutcome(json: string | null, returnTo: string): GoogleOutcome {
+  const { outcome, code, needsName } = parseObject(json);
+  if (outcome === 'signed-in') return { outcome, needsName: needsName === true, returnTo };
   return failedWith(typeof code === 'string' ? code : '');
 }
 

@@ -42,6 +42,6 @@ export function GoogleReturnPage() {
 /** Resolves with where this window goes on; with nothing where another one does. */
 async function takeUp(answer: GoogleReturn): Promise<NextPage | undefined> {
   if (!answer.isPopup) return findNextPage(answer);
-  handOver(answer);
+  await handOver(answer);
   return undefined;
 }

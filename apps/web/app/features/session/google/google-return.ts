@@ -7,7 +7,11 @@ import { tellOtherTabs } from '../session-channel.ts';
 import { statusOf } from '../session-messages.ts';
 import { readSession } from '../session-state.ts';
 import { type GoogleReturn, readGoogleReturn } from './google-addresses.ts';
+import { wakeSession } from '../wake-session.ts';
 import { googleTexts } from './google-texts.ts';
+
+/** Milliseconds. */
+const closingTakes = 500;
 
 export interface NextPage {
   path: string;
@@ -21,14 +25,16 @@ export function takeGoogleReturn(): GoogleReturn {
   return answer;
 }
 
-/** The window closes where the browser lets it; else it stays and says that it can be closed. */
-export function handOver({ attempt, outcome }: GoogleReturn): void {
+/** Closes the window. Resolves where the browser does not let it: then it is a page like any other. */
+export async function handOver({ attempt, outcome }: GoogleReturn): Promise<void> {
   const channel = new BroadcastChannel(googleChannel);
   const news: GoogleNews = { attempt, end: outcome };
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes no target
   channel.postMessage(news);
   if (outcome.outcome === 'signed-in') tellOtherTabs('signed-in');
   close();
+  await new Promise((settle) => setTimeout(settle, closingTakes));
+  wakeSession();
 }
 
 /** Where this page leads when it is not a popup. */

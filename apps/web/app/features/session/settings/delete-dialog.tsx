@@ -1,11 +1,12 @@
 /** Asks once more, and for the password, before an account is deleted. */
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { browserSession, sessionCalls } from '../browser-session.ts';
 import { PasswordField } from '../form-field.tsx';
 import { FormStatus } from '../form-status.tsx';
 import { GoogleButton } from '../google-button.tsx';
+import { failureCode } from '../session-messages.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { useAccountForm, type FormAction, type FormValues } from '../use-account-form.ts';
 import { settingsTexts } from './settings-texts.ts';
@@ -20,6 +21,7 @@ export function DeleteDialog({ hasPassword, email, onClose }: DeleteDialogProps)
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const form = useAccountForm();
+  const [mustSignIn, setMustSignIn] = useState(false);
   useEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
@@ -29,7 +31,10 @@ export function DeleteDialog({ hasPassword, email, onClose }: DeleteDialogProps)
   const deleteForGood: FormAction = {
     check: hasPassword ? checkPassword : () => undefined,
     async send({ currentPassword }) {
-      await sessionCalls.deleteAccount(hasPassword ? currentPassword : undefined);
+      await sessionCalls.deleteAccount(hasPassword ? currentPassword : undefined).catch((cause: unknown) => {
+        if (failureCode(cause) === 'sign-in-again') setMustSignIn(true);
+        throw cause;
+      });
       await showToast('success', settingsTexts.deleted);
       await browserSession.leave();
       return undefined;
@@ -73,7 +78,7 @@ export function DeleteDialog({ hasPassword, email, onClose }: DeleteDialogProps)
           </SubmitButton>
         </div>
       </form>
-      {form.code === 'sign-in-again' && <GoogleButton />}
+      {mustSignIn && <GoogleButton onStatus={form.show} />}
     </dialog>
   );
 }

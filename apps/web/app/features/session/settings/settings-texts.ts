@@ -46,7 +46,6 @@ export const settingsTexts = {
   deletionWarning: 'Everything that you keep here is deleted at once. This cannot be undone.',
   deletionPassword: 'Your password',
   deletionPasswordMissing: 'Please enter your password.',
-  deletionGoogle: 'Sign in with Google again, so that we know it is you.',
   deleteForGood: 'Delete for good',
   cancel: 'Cancel',
   deleted: 'Your account is deleted.',
