@@ -5,6 +5,8 @@ import { answerWith, expect, hold, listenToCalls, refusedCall, test, waitForCall
 
 const starWars = 11;
 const findingNemo = 12;
+/** More than a phone is wide. */
+const manyFilms = [13, 18, 24, 38, 62, 77];
 
 async function openDialog(page: Page): Promise<Locator> {
   await page
@@ -206,7 +208,7 @@ test(
   '[PL-01] [PL-02] [RT-11] the playlists stand as rows with their films',
   { tag: ['@both', '@accounts'] },
   async ({ page, visit, keeper }) => {
-    await keeper.makePlaylist('Rainy evenings', starWars, findingNemo);
+    await keeper.makePlaylist('Rainy evenings', ...manyFilms, starWars, findingNemo);
     await keeper.makePlaylist('For later');
     await visit('/playlists');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Playlists');
@@ -216,7 +218,7 @@ test(
       'Rainy evenings',
     ]);
     const row = page.getByRole('region', { name: 'Rainy evenings' });
-    await expect(row.getByRole('article')).toHaveCount(2);
+    await expect(row.getByRole('article')).toHaveCount(manyFilms.length + 2);
     await expect(row.getByRole('article').first().getByRole('link')).toHaveAttribute(
       'href',
       `/movie/${findingNemo}`,
@@ -224,6 +226,8 @@ test(
     await expect(page.getByRole('region', { name: 'For later' })).toContainText(
       'No movies in this playlist.',
     );
+    // A phone makes its page as wide as the widest that stands on it.
+    expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
     await expectNoViolations(page);
   },
 );

@@ -13,7 +13,7 @@ const loadsLater = [
   /\/features\/search\/(?!search-(launcher|texts|paths))/,
   /\/features\/(kept-movie|likes|playlists|watch-status|recently-visited)\/(?!held-states|like-button|liked-states|likes-texts|watch-states|add-(dialog-(host|state)|to-playlist-button)|playlists-texts)/,
   /\/features\/movies\/(movie-(hero|json-ld)|cast-strip|company-list|fact-list|card-corner|kept-|playlist-|watch-list|row-skeleton)/,
-  /\/ui\/(use-modal|dialog|confirm-dialog|use-focus-)/,
+  /\/ui\/(use-modal|dialog|confirm-dialog|use-focus-|use-calm-)/,
 ];
 
 function isOnFirstLoad(file: string): boolean {
