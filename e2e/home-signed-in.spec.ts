@@ -1,3 +1,4 @@
+import { recordShifts, sumOfShifts } from './shifts.ts';
 import { answerWith, expect, hold, refusedCall, test, waitForCall } from './kept.ts';
 
 const starWars = 11;
@@ -59,6 +60,24 @@ test('[HO-04] [HO-06] own rows that cannot be read leave the others alone', asyn
   await expect(page.getByRole('region', { name: 'Liked Movies' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Now Playing' })).toBeVisible();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(
+    `[HO-04] nothing jumps while own rows come in, with motion: ${reducedMotion}`,
+    { tag: '@both' },
+    async ({ page, visit, keeper }) => {
+      await keeper.like(starWars);
+      await keeper.visit(findingNemo);
+      await page.emulateMedia({ reducedMotion });
+      await recordShifts(page);
+      await visit('/');
+      const liked = page.getByRole('region', { name: 'Liked Movies' });
+      await expect(liked).toBeVisible();
+      await expect(liked.locator('..')).toHaveCSS('opacity', '1');
+      expect(await sumOfShifts(page)).toBeLessThanOrEqual(0.02);
+    },
+  );
+}
 
 test('[HO-04] own rows that come late push away nothing that is being looked at', async ({
   page,

@@ -1,23 +1,5 @@
-import type { Page } from '@playwright/test';
+import { recordShifts, sumOfShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
-
-/** The sum of all shifts that no visitor caused, from the first paint on. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // The fields of `LayoutShift`, which TypeScript does not know.
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 for (const [id, path] of [
   ['RT-01', '/'],
@@ -39,8 +21,7 @@ for (const [id, path] of [
     await page.evaluate(
       () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
     );
-    const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'));
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    expect(await sumOfShifts(page)).toBeLessThanOrEqual(0.02);
   });
 }
 
@@ -55,10 +36,5 @@ test('[RT-01] a jump would have been seen', async ({ page, visit }) => {
     style.replaceSync('#block { height: 300px }');
     document.adoptedStyleSheets.push(style);
   });
-  await expect
-    .poll(async () => {
-      const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'));
-      return shifts.reduce((sum, shift) => sum + shift, 0);
-    })
-    .toBeGreaterThan(0.02);
+  await expect.poll(() => sumOfShifts(page)).toBeGreaterThan(0.02);
 });

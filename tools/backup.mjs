@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE [--force]`: writes every row into a file, also while the site runs. */
-import { ensureInstalled, run } from './prepare.mjs';
+import { ensureInstalledAtAll, run } from './prepare.mjs';
 import { wordsOfCaller } from './words-of-caller.mjs';
 
-ensureInstalled();
+ensureInstalledAtAll();
 process.exit(await run(['apps/api/src/database/backup/backup-command.ts', ...wordsOfCaller()]));

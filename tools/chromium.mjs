@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node24, root } from './prepare.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 const places = [
   '/usr/bin/chromium',
@@ -15,20 +16,9 @@ const places = [
 export function findOrInstallChromium() {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium from the packages of the system\n');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-core'],
-      {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  installSystemPackages('chromium', 'fonts-liberation', 'fonts-noto-core');
+  const installed = findChromium();
+  if (installed) return installed;
   process.stdout.write("Installing Playwright's Chromium\n");
   spawnSync(node24, [join(root, 'node_modules/.bin/playwright'), 'install', '--with-deps', 'chromium'], {
     cwd: root,

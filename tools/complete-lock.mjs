@@ -1,6 +1,6 @@
 // `npm run lock`: lists in package-lock.json the builds for other platforms that a registry mirror did not have when the
 // lock was written. Without them `npm ci` refuses the lock; with them every platform installs its own.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
@@ -37,6 +37,8 @@ lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, 'en')),
 );
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+// The packages are those of this lock; without this the next command would install them all again.
+utimesSync(join(root, 'node_modules/.package-lock.json'), new Date(), new Date());
 console.log(
   missing.length === 0 ? 'The lock is complete.' : `Listed ${missing.length} builds for other platforms.`,
 );

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { installSystemPackages } from './system-packages.mjs';
 
 /** What a server of tests may leave out: its rows need not outlive the machine. */
 const careless = ['fsync=off', 'full_page_writes=off'];
@@ -15,11 +16,8 @@ const careless = ['fsync=off', 'full_page_writes=off'];
  */
 export function findOrInstallPostgres() {
   const found = findPostgres();
-  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  process.stdout.write('Installing PostgreSQL from the packages of the system\n');
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options);
+  if (found) return found;
+  installSystemPackages('postgresql');
   return findPostgres();
 }
 

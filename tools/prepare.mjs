@@ -41,6 +41,11 @@ export function ensureInstalled() {
   writeFileSync(installStamp, wanted);
 }
 
+/** For what works beside a running site: installing anew would take its packages away from under it. */
+export function ensureInstalledAtAll() {
+  if (!existsSync(installed) || !existsSync(node24)) ensureInstalled();
+}
+
 /** Whether npm did it. Warnings are left out: most are about the engine that calls npm, which runs nothing else. */
 function npm(words, output) {
   const own = process.env.npm_execpath;

@@ -1,10 +1,13 @@
 // `npm test`: installs what is missing, then format, lint, types, unit and contract tests, and browser tests.
 // Ends with one line that counts them all; the exit code is not 0 when anything failed.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
+import { findOrInstallPostgres } from './postgres.mjs';
 import { ensureInstalled, ensureSiteIsBuilt, run } from './prepare.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), 'kinora-test-'));
@@ -23,6 +26,11 @@ for (const [name, tool, options] of [
 title('the site');
 await ensureSiteIsBuilt();
 
+title('what the tests need');
+findOrInstallPostgres();
+if (spawnSync('strace', ['-V']).error) installSystemPackages('strace');
+const chromium = findOrInstallChromium();
+
 const unitStatus = await check('unit and contract tests', 'vitest', [
   'run',
   '--reporter=default',
@@ -35,7 +43,7 @@ const browserStatus = await check(
   'browser tests',
   'playwright',
   ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, KINORA_CHROMIUM: findOrInstallChromium() ?? '' },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, KINORA_CHROMIUM: chromium ?? '' },
 );
 count(countBrowserTests(browserStatus));
 

@@ -51,7 +51,13 @@ export interface Accounts {
 /** Better Auth's name for the way in by a password. */
 const passwordWay = 'credential';
 
-export function createAccounts(db: Kysely<IdentityTables>, openBetterAuth: OpenBetterAuth): Accounts {
+export interface AccountsParts {
+  db: Kysely<IdentityTables>;
+  openBetterAuth: OpenBetterAuth;
+  now: () => number;
+}
+
+export function createAccounts({ db, openBetterAuth, now }: AccountsParts): Accounts {
   const accounts = db
     .selectFrom('users')
     .leftJoin('accounts as passwords', (join) =>
@@ -84,7 +90,7 @@ export function createAccounts(db: Kysely<IdentityTables>, openBetterAuth: OpenB
       try {
         const userId = await inTransaction(async () => {
           const { id } = await rows.createUser(
-            { name, email, emailVerified: isVerified },
+            { name, email, emailVerified: isVerified, createdAt: new Date(now()) },
             { method: 'email-password' },
           );
           await rows.linkAccount({ userId: id, ...accountOf(id, way) });

@@ -60,7 +60,7 @@ export async function createIdentityCore(parts: IdentityParts): Promise<Core> {
     parts,
     now,
     secret,
-    accounts: createAccounts(db, openOnce),
+    accounts: createAccounts({ db, openBetterAuth: openOnce, now }),
     passwords: createPasswords(),
     sessions: createSessions({
       db,

@@ -33,6 +33,9 @@ async function makeRoom(surroundings: HTMLElement, enter: () => void): Promise<v
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const leaving = surroundings.animate({ opacity: 0 }, { duration: isStill ? 0 : 150, fill: 'forwards' });
   await leaving.finished;
+  // One frame is drawn before it comes in, and one after: nothing that moves is seen.
+  await nextFrame();
+  await nextFrame();
   enter();
   await nextFrame();
   await nextFrame();

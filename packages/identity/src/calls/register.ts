@@ -1,5 +1,6 @@
 /** POST identity/register. */
 import { Failure, isFailure } from '@kinora/contracts/failure';
+import { mailLinks } from '@kinora/contracts/limits';
 import type { Account } from '../accounts.ts';
 import { answerJson } from '../answer-json.ts';
 import type { Visit } from '../call.ts';
@@ -26,6 +27,8 @@ export async function register(core: Core, { request, peer }: Visit): Promise<Re
 /** An address is held by nobody once the link that would have proven it is dead and nothing was proven. */
 async function forgetAbandoned(core: Core, account: Account | undefined): Promise<void> {
   if (!account || account.user.emailVerified) return;
+  // A young one may be about to get its link.
+  if (core.now() - account.madeAt < mailLinks.verifyFor) return;
   if (await core.mailLinks.hasLive(account.user.uid, 'verify')) return;
   await core.accounts.deleteUnverified(account.user.uid);
 }
