@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
+import { fillAccount, listKeptShots } from './kept-shots.mjs';
 import { ensureInstalled, ensureSiteIsBuilt, node24, root } from './prepare.mjs';
 
 const widths = [390, 768, 1280];
@@ -84,6 +85,7 @@ function listShots(width) {
     'mobile-menu': isSmall ? { path: '/', act: openMenu } : null,
     toast: { path: '/movie/11', act: showToast },
     'card-opened': { path: '/content/popular', act: (page) => openCard(page, isSmall) },
+    ...listKeptShots(),
   };
 }
 
@@ -101,7 +103,8 @@ async function shootAll(width) {
   for (const [name, shot] of shots.filter(([, { isUser }]) => !isUser)) {
     await shoot(context, `${name}-${width}`, shot);
   }
-  await call(context, 'login', person);
+  const { token } = await call(context, 'login', person);
+  await fillAccount(context, token.value);
   for (const [name, shot] of shots.filter(([, { isUser }]) => isUser)) {
     await shoot(context, `${name}-${width}`, shot);
   }
@@ -121,6 +124,7 @@ async function makeAccount() {
 async function call(context, name, data) {
   const answer = await context.request.post(`/identity/${name}`, { data });
   if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
 }
 
 async function shoot(context, name, { path, act, isWhole = false }) {
