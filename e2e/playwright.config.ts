@@ -38,7 +38,8 @@ export default defineConfig<object, { engine: Engine }>({
   expect: { timeout: 7_000 },
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the time, so where there is a second try it waits for that one.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: {
