@@ -1,9 +1,10 @@
 /** The processes that the measurements start and stop. */
 import { type ChildProcess, execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -60,10 +61,11 @@ export interface Started {
   residentBytes: () => Promise<number>;
 }
 
-/** Runs `work` with the product as `tools/start.mjs` runs it. */
+/** Runs `work` with the product as an operator runs it, on rows of its own. */
 export async function withProduct<Result>(work: (started: Started) => Promise<Result>): Promise<Result> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
+  const rows = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=2', 'apps/api/src/main.ts'], {
     cwd: root,
@@ -73,7 +75,8 @@ export async function withProduct<Result>(work: (started: Started) => Promise<Re
       NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
       PORT: String(port),
       HOST: '127.0.0.1',
-      NODE_ENV: 'test',
+      NODE_ENV: 'production',
+      DATA_DIR: rows,
       LOG_LEVEL: 'silent',
     },
   });
@@ -83,6 +86,7 @@ export async function withProduct<Result>(work: (started: Started) => Promise<Re
     return await work({ base, readyAfter, residentBytes: () => residentBytes(child) });
   } finally {
     await end(child);
+    await rm(rows, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,5 @@
 /** Opens the rows: PostgreSQL where an address is given, else a SQLite file in the data folder. */
 import { migrate } from './migrate.ts';
-import { connectPostgres, connectUnhurried } from './connect-postgres.ts';
 import { connectSqlite } from './connect-sqlite.ts';
 import type { Database } from './schema.ts';
 import { UnreachableStorage, isStorageStartFault } from './start-faults.ts';
@@ -26,6 +25,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 /** A migration may take longer than a request may. */
 async function migrateUnhurried(databaseUrl: string): Promise<void> {
+  const { connectUnhurried } = await loadPostgres();
   const database = connectUnhurried(databaseUrl);
   try {
     await migrate(database);
@@ -37,10 +37,17 @@ async function migrateUnhurried(databaseUrl: string): Promise<void> {
 /** As `openDatabase`, with the schema left as it is. */
 export async function connectDatabase({ databaseUrl, dataFolder }: DatabaseSettings): Promise<Database> {
   try {
-    return databaseUrl === undefined ? connectSqlite(dataFolder) : await connectPostgres(databaseUrl);
+    if (databaseUrl === undefined) return connectSqlite(dataFolder);
+    const { connectPostgres } = await loadPostgres();
+    return await connectPostgres(databaseUrl);
   } catch (thrown) {
     throw explainStart(thrown);
   }
+}
+
+/** Its driver takes 10 MB, which a site on SQLite has no use for. */
+function loadPostgres() {
+  return import('./connect-postgres.ts');
 }
 
 function explainStart(thrown: unknown): unknown {
