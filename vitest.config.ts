@@ -8,5 +8,7 @@ export default defineConfig({
     setupFiles: ['tools/fail-on-console.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A second, the default, is not much on a machine that does other things too.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

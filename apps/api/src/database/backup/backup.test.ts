@@ -209,15 +209,15 @@ describeEachPlace('a backup', (makePlace) => {
     await Promise.all(writers.map((writer) => writer.untilSaid('{"ready":true}')));
     await expect.poll(() => writers[0]?.said().split('\n').length).toBeGreaterThan(50);
     const database = await connectDatabase(settings);
-    const before = writers.flatMap((writer) => readAcknowledgements(writer.said()));
+    const acknowledged = () => writers.flatMap((writer) => readAcknowledgements(writer.said()));
+    const before = acknowledged();
     const file = join(folder, 'busy.backup');
     await writeBackup(database, { file, mayReplace: false });
-    const after = writers.flatMap((writer) => readAcknowledgements(writer.said()));
+    await expect.poll(() => acknowledged().length).toBeGreaterThan(before.length);
     for (const writer of writers) writer.kill();
     await Promise.all(writers.map(({ ended }) => ended));
     await database.close();
 
-    expect(after.length).toBeGreaterThan(before.length);
     await restoreBackup({ file, settings: here(), mayReplace: false });
     const restored = await openDatabase(here());
     expect(await findLost(restored, before)).toEqual([]);
