@@ -1,7 +1,6 @@
 /** The whole web process, put together from its parts. It listens nowhere; tests send requests into it. */
 import type { Catalogue } from '@kinora/catalogue/catalogue';
 import type { Pictures } from '@kinora/catalogue/pictures';
-import { Failure } from '@kinora/contracts/failure';
 import type { Identity } from '@kinora/identity/identity';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -12,6 +11,7 @@ import { registerDevelopmentProvider } from './development-provider/development-
 import { type Readiness, registerHealth } from './http/health.routes.ts';
 import { createCallApi } from './http/in-process.ts';
 import { createServer, type ServerSettings } from './http/server.ts';
+import { refuseUnknownCall } from './http/unknown-call.ts';
 import { registerUserCalls } from './http/user-calls.ts';
 import { registerLikes } from './likes/likes.routes.ts';
 import { createLikesStore } from './likes/likes.store.ts';
@@ -103,10 +103,6 @@ function registerWhatUsersKeep(calls: FastifyInstance, { database: { db }, catal
 function registerUnknownCalls(app: FastifyInstance): void {
   app.all('/api', refuseUnknownCall);
   app.all('/api/*', refuseUnknownCall);
-}
-
-function refuseUnknownCall(): never {
-  throw new Failure('not-found', 'There is no such call.');
 }
 
 /** Only what the site may know of the settings. */

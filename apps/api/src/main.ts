@@ -8,7 +8,7 @@ import { type DemoParts, ensureDemoAccount } from './demo-account.ts';
 import { logOptions } from './http/request-log.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openEmbeddedCatalogue } from './open-catalogue.ts';
-import { openIdentity } from './open-identity.ts';
+import { openIdentity, usesStandIn } from './open-identity.ts';
 import { readEnvironment, readSettings, type Settings } from './settings.ts';
 import { describeStartFault } from './start-fault.ts';
 import { watchStrayErrors } from './stray-errors.ts';
@@ -31,7 +31,7 @@ async function start(settings: Settings, isDevelopment: boolean): Promise<void> 
   const log = pino(logOptions(settings.logLevel));
   const { sendMail, hasOutbox, close: closeMail } = openMail(settings, database.db, log);
   const identity = await openIdentity({ settings, database, sendMail, log });
-  const standIns = { hasOutbox, hasProvider: !settings.isProduction && settings.google === undefined };
+  const standIns = { hasOutbox, hasProvider: usesStandIn(settings) };
   const app = await buildApp({
     settings,
     catalogue,

@@ -13,6 +13,11 @@ export interface IdentityNeeds {
   log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
+/** Whether a stand-in plays Google: on a developer's machine, until a real client is set up. */
+export function usesStandIn({ isProduction, google }: Pick<Settings, 'isProduction' | 'google'>): boolean {
+  return !isProduction && google === undefined;
+}
+
 export function openIdentity(needs: IdentityNeeds): Promise<Identity> {
   const { settings, database, sendMail, log } = needs;
   const { secret, isEnumerationProtected, tokenIssuer } = settings.auth;
@@ -22,8 +27,7 @@ export function openIdentity(needs: IdentityNeeds): Promise<Identity> {
     publicUrl: settings.publicUrl,
     secret,
     sendMail,
-    google:
-      settings.google ?? (settings.isProduction ? undefined : developmentProviderOf(settings.publicUrl)),
+    google: usesStandIn(settings) ? developmentProviderOf(settings.publicUrl) : settings.google,
     isEnumerationProtected,
     tokenIssuer,
     onAccountDeleted: async () => {

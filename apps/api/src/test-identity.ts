@@ -2,6 +2,8 @@
 import type { Identity, IdentityParts } from '@kinora/identity/identity';
 import type { Database } from './database/schema.ts';
 
+export const publicUrl = 'https://kinora.example';
+
 /** It is loaded when it is first asked: most tests of the app have no users. */
 export function anIdentity(database: Database, overrides: Partial<IdentityParts> = {}): Identity {
   let opened: Promise<Identity> | undefined;
@@ -13,12 +15,17 @@ export function anIdentity(database: Database, overrides: Partial<IdentityParts>
   };
 }
 
-async function openIdentity({ db, engine }: Database, overrides: Partial<IdentityParts>): Promise<Identity> {
+async function openIdentity(database: Database, overrides: Partial<IdentityParts>): Promise<Identity> {
   const { createIdentity } = await import('@kinora/identity/create-identity');
-  return createIdentity({
-    db,
-    engine,
-    publicUrl: 'https://kinora.example',
+  return createIdentity(identityParts(database, overrides));
+}
+
+/** What identity is made of, also for tests that ask one of its parts alone. */
+export function identityParts(database: Database, overrides: Partial<IdentityParts> = {}): IdentityParts {
+  return {
+    db: database.db,
+    engine: database.engine,
+    publicUrl,
     secret: undefined,
     sendMail: async () => undefined,
     google: undefined,
@@ -26,5 +33,5 @@ async function openIdentity({ db, engine }: Database, overrides: Partial<Identit
     tokenIssuer: undefined,
     logEvent: () => undefined,
     ...overrides,
-  });
+  };
 }

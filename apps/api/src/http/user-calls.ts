@@ -2,6 +2,7 @@
 import { Failure } from '@kinora/contracts/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireSignedIn, type TokenReader } from './signed-in.ts';
+import { refuseUnknownCall } from './unknown-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
@@ -72,8 +73,4 @@ function refuseOtherMethods(scope: FastifyInstance, url: string, allowed: readon
 function isWellFormed(request: FastifyRequest): boolean {
   const ids: unknown[] = Object.values(request.params ?? {});
   return ids.every((id) => typeof id === 'string' && /^\d+$/.test(id));
-}
-
-function refuseUnknownCall(): never {
-  throw new Failure('not-found', 'There is no such call.');
 }

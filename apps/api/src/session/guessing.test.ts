@@ -3,14 +3,8 @@ import { createIdentityCore } from '@kinora/identity/create-identity';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { describeEachEngine } from '../database/test-databases.ts';
-import {
-  ann,
-  identityParts,
-  linkToken,
-  makeVerified,
-  openTestIdentity,
-  type TestIdentity,
-} from './test-browser.ts';
+import { identityParts } from '../test-identity.ts';
+import { ann, linkToken, makeVerified, openTestIdentity, type TestIdentity } from './test-browser.ts';
 
 const second = 1_000;
 const minute = 60 * second;

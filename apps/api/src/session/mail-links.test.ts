@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeEachEngine } from '../database/test-databases.ts';
-import { ann, linkToken, makeVerified, openTestIdentity, publicUrl } from './test-browser.ts';
+import { publicUrl } from '../test-identity.ts';
+import { ann, linkToken, makeVerified, openTestIdentity } from './test-browser.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -4,7 +4,8 @@ import { type ProviderProfile, signInWithProvider } from '@kinora/identity/sign-
 import { expect, test } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { describeEachEngine } from '../database/test-databases.ts';
-import { ann, identityParts, linkToken, makeVerified, openTestIdentity, publicUrl } from './test-browser.ts';
+import { identityParts, publicUrl } from '../test-identity.ts';
+import { ann, linkToken, makeVerified, openTestIdentity } from './test-browser.ts';
 
 const profile: ProviderProfile = {
   issuer: 'https://accounts.provider.example',

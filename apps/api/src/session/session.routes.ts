@@ -4,6 +4,7 @@ import { FailureWithHeaders } from '@kinora/identity/failure-with-headers';
 import type { Identity } from '@kinora/identity/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitAddress } from '../http/address.ts';
+import { refuseUnknownCall } from '../http/unknown-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 
@@ -54,7 +55,7 @@ async function ask(
 function addressOf({ raw }: FastifyRequest, publicUrl: string): URL {
   const { path } = splitAddress(raw.url ?? '/');
   const url = new URL(`${publicUrl}${raw.url}`);
-  if (url.pathname !== path) throw new Failure('not-found', 'There is no such call.');
+  if (url.pathname !== path) refuseUnknownCall();
   return url;
 }
 

@@ -4,9 +4,7 @@ import type { IdToken, SignedIn } from '@kinora/contracts/session';
 import type { Identity, IdentityParts, Mail } from '@kinora/identity/identity';
 import type { Database } from '../database/schema.ts';
 import { describeThrown } from '../http/thrown.ts';
-import { anIdentity } from '../test-identity.ts';
-
-export const publicUrl = 'https://kinora.example';
+import { anIdentity, publicUrl } from '../test-identity.ts';
 
 export const ann = { name: 'Ann', email: 'ann@kinora.example', password: 'seven quiet otters' };
 
@@ -37,22 +35,6 @@ export function openTestIdentity(database: Database, overrides: Partial<Identity
     return new TestBrowser(identity, address ?? ownAddress);
   };
   return { identity, mails, events, clock, open };
-}
-
-/** What identity is made of where a test asks one of its parts alone. */
-export function identityParts(database: Database, overrides: Partial<IdentityParts> = {}): IdentityParts {
-  return {
-    db: database.db,
-    engine: database.engine,
-    publicUrl,
-    secret: undefined,
-    sendMail: async () => undefined,
-    google: undefined,
-    isEnumerationProtected: false,
-    tokenIssuer: undefined,
-    logEvent: () => undefined,
-    ...overrides,
-  };
 }
 
 export interface TestAnswer {

@@ -5,7 +5,8 @@ import type { Identity } from '@kinora/identity/identity';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeEachEngine } from '../database/test-databases.ts';
-import { ann, makeVerified, openTestIdentity, publicUrl, type TestIdentity } from './test-browser.ts';
+import { publicUrl } from '../test-identity.ts';
+import { ann, makeVerified, openTestIdentity, type TestIdentity } from './test-browser.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,9 +1,8 @@
+import { isOwnPath } from '@kinora/contracts/own-path';
+
 const longest = 1_000;
 
-/**
- * The path if it is one of this site, else the start. Browsers read `//host` and `/\host` as another site, and drop
- * tabs and line breaks before they read.
- */
+/** The path if it is one of this site, else the start. */
 export function ownPathOr(path: string | null): string {
-  return path !== null && path.length <= longest && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '/';
+  return path !== null && path.length <= longest && isOwnPath(path) ? path : '/';
 }

@@ -1,5 +1,5 @@
 /** Reads a user's films from an answer and keeps of them what a card shows. */
-import { CallError } from '../../client/call.ts';
+import { isObject, unexpectedAnswer } from '../../client/answers.ts';
 
 export interface KeptCard {
   /** The film's number in the film data, which its page is found by. */
@@ -47,14 +47,6 @@ export function toKeptCard(fields: Fields): KeptCard {
 /** Passes where the answer's message is the promised one. */
 export function expectMessage(answer: unknown, message: string): void {
   if (!isObject(answer) || answer['message'] !== message) throw unexpectedAnswer();
-}
-
-export function isObject(answer: unknown): answer is Fields {
-  return typeof answer === 'object' && answer !== null;
-}
-
-export function unexpectedAnswer(): CallError {
-  return new CallError(502, 'The server answered something unexpected');
 }
 
 function isId(number: number): boolean {

@@ -7,8 +7,8 @@ import type {
   PersonMovieCredits,
 } from '@kinora/contracts/movies';
 import { movieListPaths, type MovieList } from '@kinora/contracts/movie-lists';
+import { isObject, unexpectedAnswer } from '../../client/answers.ts';
 import type { ReadApi } from '../../client/api-context.ts';
-import { CallError } from '../../client/call.ts';
 import type { CastEntry, HeroMovie, MovieCardData, MovieCardPage, MoviePageData } from './movie-shapes.ts';
 
 export function readMovieList(read: ReadApi, list: MovieList, page: number): Promise<MovieCardPage> {
@@ -106,12 +106,4 @@ function toCastEntry(member: Credits['cast'][number]): CastEntry {
     character: member.character,
     profile: member.profile_path,
   };
-}
-
-function isObject(answer: unknown): answer is Record<string, unknown> {
-  return typeof answer === 'object' && answer !== null;
-}
-
-function unexpectedAnswer(): CallError {
-  return new CallError(502, 'The server answered something unexpected');
 }

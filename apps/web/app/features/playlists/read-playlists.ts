@@ -1,5 +1,5 @@
 /** Reads playlists from the answers. */
-import { isObject, unexpectedAnswer } from '../kept-movie/read-kept-movies.ts';
+import { isObject, unexpectedAnswer } from '../../client/answers.ts';
 
 export interface OwnPlaylist {
   /** A number or a text on the wire; as a text it compares with the one in an address. */

@@ -1,4 +1,5 @@
 /** Where a login leads back to: a page of this site and nothing else. */
+import { isOwnPath } from '@kinora/contracts/own-path';
 
 /** `/login` as the page that asks for it leads there. */
 export function loginPathFor(path: string): string {
@@ -8,11 +9,5 @@ export function loginPathFor(path: string): string {
 /** The path that `returnTo` names, or the home page where it names another site or the login itself. */
 export function readReturnTo(search: string): string {
   const path = new URLSearchParams(search).get('returnTo') ?? '/';
-  return isOwnPath(path) ? path : '/';
-}
-
-/** Browsers read `//host` and `/\host` as another site, and drop tabs and line breaks before they read. */
-function isOwnPath(path: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path) && !/^\/(login|register)\b/.test(path);
+  return isOwnPath(path) && !/^\/(login|register)\b/.test(path) ? path : '/';
 }

@@ -7,7 +7,8 @@ import type {
   SignedIn,
   User,
 } from '@kinora/contracts/session';
-import { CallError, type Call } from '../../client/call.ts';
+import { isObject, unexpectedAnswer } from '../../client/answers.ts';
+import type { Call } from '../../client/call.ts';
 
 export type SessionCalls = ReturnType<typeof createSessionCalls>;
 
@@ -68,12 +69,4 @@ function expectEmail(answer: unknown): string {
 
 function isUser(answer: unknown): answer is User {
   return isObject(answer) && typeof answer['uid'] === 'string' && typeof answer['email'] === 'string';
-}
-
-function isObject(answer: unknown): answer is Record<string, unknown> {
-  return typeof answer === 'object' && answer !== null;
-}
-
-function unexpectedAnswer(): CallError {
-  return new CallError(502, 'The server answered something unexpected');
 }

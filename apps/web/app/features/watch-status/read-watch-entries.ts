@@ -1,6 +1,7 @@
 /** Reads the films with a status from the answer. */
 import { watchStatuses, type WatchStatus } from '@kinora/contracts/watch-status';
-import { readEntries, toKeptCard, unexpectedAnswer, type KeptCard } from '../kept-movie/read-kept-movies.ts';
+import { unexpectedAnswer } from '../../client/answers.ts';
+import { readEntries, toKeptCard, type KeptCard } from '../kept-movie/read-kept-movies.ts';
 
 export type WatchEntry = KeptCard & { status: WatchStatus };
 

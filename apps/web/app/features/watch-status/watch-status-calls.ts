@@ -1,8 +1,9 @@
 /** The calls of the watch status, and the sentence for every way that they end. */
 import { watchStatusAnswers, watchStatusPath, type WatchStatus } from '@kinora/contracts/watch-status';
+import { isObject, unexpectedAnswer } from '../../client/answers.ts';
 import type { Call } from '../../client/call.ts';
 import { accepted, isStatus, refused, type Outcome } from '../kept-movie/outcome.ts';
-import { expectMessage, isObject, unexpectedAnswer } from '../kept-movie/read-kept-movies.ts';
+import { expectMessage } from '../kept-movie/read-kept-movies.ts';
 import { watchStatusMessages } from './watch-status-messages.ts';
 
 export async function setWatchStatus(call: Call, tmdbId: number, status: WatchStatus): Promise<Outcome> {
