@@ -8,6 +8,8 @@ export const failureCodes = [
   'method-not-allowed',
   'catalogue-down',
   'catalogue-slow',
+  'recommendations-down',
+  'recommendations-slow',
   'too-many-requests',
   'storage-down',
   'storage-full',

@@ -23,7 +23,19 @@ export const requests = { timeout: 10_000, retries: 1, freshFor: 5 * 60_000 } as
 
 export const home = { heroMovies: 5, rowScrollPixels: 300 } as const;
 
-export const recommendations = { requested: 10, shown: 12 } as const;
+export const recommendations = {
+  requested: 10,
+  shown: 12,
+  /** The largest `top_n`. */
+  mostRequested: 50,
+  /** What the site waits for the service. */
+  budget: 2_000,
+  forYou: 20,
+  /** How many of each of a user's lists the service is told. */
+  mostSeeds: 200,
+  /** Fewer people who liked two films are neither told nor learned from, so that nobody can be guessed. */
+  minimumPeople: 3,
+} as const;
 
 export const toasts = { shownFor: 3_000, kept: 20, removalDelay: 1_000 } as const;
 

@@ -18,6 +18,8 @@ const statuses: Record<FailureCode, number> = {
   unexpected: 500,
   'catalogue-down': 502,
   'catalogue-slow': 504,
+  'recommendations-down': 502,
+  'recommendations-slow': 504,
   'storage-down': 503,
   'storage-full': 507,
 
