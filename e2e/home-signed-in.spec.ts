@@ -5,7 +5,7 @@ const starWars = 11;
 const findingNemo = 12;
 
 test(
-  '[HO-04] liked and recently visited films stand above the public rows',
+  '[HO-04] films for the user, liked and recently visited ones stand above the public rows',
   { tag: ['@both', '@accounts'] },
   async ({ page, visit, keeper }) => {
     await keeper.like(starWars);
@@ -16,6 +16,7 @@ test(
       .getByRole('region')
       .filter({ has: page.getByRole('list') });
     await expect(rows.getByRole('heading', { level: 2 })).toHaveText([
+      'For you',
       'Liked Movies',
       'Recently Visited',
       'Now Playing',

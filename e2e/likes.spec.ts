@@ -8,7 +8,7 @@ const forrestGump = 13;
 
 /** The heart of the film whose page is open, whatever it says now. */
 function heart(page: Page): Locator {
-  return page.getByRole('main').getByRole('button', { name: /^(Like|Unlike) / });
+  return page.getByRole('main').getByRole('button', { name: /^(Like|Unlike) Star Wars$/ });
 }
 
 async function expectLiked(button: Locator, isLiked: boolean): Promise<void> {

@@ -30,7 +30,7 @@ test(
 test('[MD-02] the film can be liked, marked, wanted and added', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/movie/11');
   for (const name of ['Like', 'Mark as Watched', 'Add to Watchlist', 'Add to Playlist']) {
-    const button = page.getByRole('main').getByRole('button', { name, exact: false });
+    const button = page.getByRole('main').getByRole('button', { name, exact: false }).first();
     await expect(button).toHaveText(name);
     await expect(button.locator('svg')).toBeVisible();
   }

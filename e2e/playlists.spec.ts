@@ -54,7 +54,9 @@ test(
     await expect(dialog).toHaveCount(0);
     expect(calls.filter((call) => call.startsWith('POST playlists/'))).toHaveLength(2);
     expect(await keeper.read(`playlists/${old}/movies`)).toMatchObject([{ tmdb_id: starWars }]);
-    await expect(page.getByRole('main').getByRole('button', { name: /^Add to Playlist/ })).toBeFocused();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /^Add to Playlist: Star Wars$/ }),
+    ).toBeFocused();
   },
 );
 
@@ -530,7 +532,7 @@ test('[MO-01] all of it by keys alone: the focus stays in the dialog and goes ba
 }) => {
   await keeper.makePlaylist('Rainy evenings');
   await visit(`/movie/${starWars}`);
-  const opener = page.getByRole('main').getByRole('button', { name: /^Add to Playlist/ });
+  const opener = page.getByRole('main').getByRole('button', { name: /^Add to Playlist: Star Wars$/ });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add to Playlists' });

@@ -8,6 +8,11 @@ const root = resolve(import.meta.dirname, '..');
 const port = Number(process.env['KINORA_TEST_PORT'] ?? 4310);
 const address = `http://localhost:${port}`;
 
+/** The recommendation service of this run. The sites that single tests start find it by the same variable. */
+const recommenderPort = port + 1_000;
+const recommender = `http://localhost:${recommenderPort}`;
+process.env['RECOMMENDER_URL'] = recommender;
+
 /** The rows of this run. This file is read again by every process of it; the first one makes the folder. */
 const dataFolder = process.env['KINORA_TEST_DATA'] ?? makeDataFolder();
 
@@ -70,20 +75,36 @@ export default defineConfig<object, { engine: Engine }>({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: {
-    command: 'node apps/api/src/main.ts',
-    cwd: root,
-    url: `${address}/robots.txt`,
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: address,
-      ABOUT_DEV_URL: 'https://dev.example/about',
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      DATA_DIR: dataFolder,
-      TRUST_PROXY: '127.0.0.1,::1',
+  webServer: [
+    {
+      command: 'node apps/recommender/src/main.ts',
+      cwd: root,
+      url: `${recommender}/readyz`,
+      env: {
+        RECOMMENDER_PORT: String(recommenderPort),
+        PUBLIC_URL: address,
+        LOG_LEVEL: 'silent',
+        NODE_ENV: 'test',
+        DATA_DIR: dataFolder,
+      },
+      stdout: 'ignore',
+      timeout: 60_000,
     },
-    stdout: 'ignore',
-    timeout: 60_000,
-  },
+    {
+      command: 'node apps/api/src/main.ts',
+      cwd: root,
+      url: `${address}/robots.txt`,
+      env: {
+        PORT: String(port),
+        PUBLIC_URL: address,
+        ABOUT_DEV_URL: 'https://dev.example/about',
+        LOG_LEVEL: 'silent',
+        NODE_ENV: 'test',
+        DATA_DIR: dataFolder,
+        TRUST_PROXY: '127.0.0.1,::1',
+      },
+      stdout: 'ignore',
+      timeout: 60_000,
+    },
+  ],
 });

@@ -59,7 +59,10 @@ test('[MD-06] a visit that cannot be kept is only logged', async ({ page, visit,
   const answered = waitForCall(page, 'POST recently-visited');
   await visit(`/movie/${starWars}`);
   await answered;
-  await page.getByRole('main').getByRole('button', { name: /^Like/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like Star Wars$/ })
+    .click();
   await expect(page.getByText('Movie liked!')).toBeVisible();
   await expect(page.getByRole('status').getByText(/fail|error/i)).toHaveCount(0);
 });

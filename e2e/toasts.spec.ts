@@ -6,7 +6,7 @@ const loginToLike = 'Please login to like movies';
 
 /** Shows a first toast, which loads what toasts are made of, and stops the clock after it has gone. */
 async function stopClockAfterFirstToast(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Like / }).click();
+  await page.getByRole('button', { name: /^Like Star Wars$/ }).click();
   await expect(page.getByText(loginToLike)).toBeVisible();
   await page.mouse.move(5, 400);
   await page.clock.runFor(10_000);
@@ -18,7 +18,7 @@ test('[RT-15] a toast stands at the bottom centre for 3000 ms', { tag: '@both' }
   await page.clock.install();
   await visit('/movie/11');
   await stopClockAfterFirstToast(page);
-  await page.getByRole('button', { name: /^Like / }).click();
+  await page.getByRole('button', { name: /^Like Star Wars$/ }).click();
   const toast = page.getByText(loginToLike);
   await expect(toast).toBeVisible();
   // A toast stays while the pointer is on it.
@@ -42,7 +42,7 @@ test('[RT-15] at most 20 toasts are kept', async ({ page, visit }) => {
   await page.clock.install();
   await visit('/movie/11');
   await stopClockAfterFirstToast(page);
-  const like = page.getByRole('button', { name: /^Like / });
+  const like = page.getByRole('button', { name: /^Like Star Wars$/ });
   for (let press = 0; press < toasts.kept + 3; press += 1) {
     await like.dispatchEvent('click');
     await page.clock.runFor(1);
@@ -53,7 +53,7 @@ test('[RT-15] at most 20 toasts are kept', async ({ page, visit }) => {
 test('[RT-15] a toast stays while someone points at it', async ({ page, visit }) => {
   await page.clock.install();
   await visit('/movie/11');
-  await page.getByRole('button', { name: /^Like / }).click();
+  await page.getByRole('button', { name: /^Like Star Wars$/ }).click();
   const toast = page.getByText(loginToLike);
   await toast.hover();
   await page.clock.runFor(10_000);
@@ -72,7 +72,7 @@ test('[RT-15] toasts are said politely from a place that was there before, and t
   const region = page.locator('[aria-live="polite"]').last();
   await expect(region).toBeAttached();
   await expect(region).toBeEmpty();
-  const like = page.getByRole('button', { name: /^Like / });
+  const like = page.getByRole('button', { name: /^Like Star Wars$/ });
   await like.focus();
   await page.keyboard.press('Enter');
   await expect(region.getByText(loginToLike)).toBeVisible();
@@ -80,8 +80,8 @@ test('[RT-15] toasts are said politely from a place that was there before, and t
 });
 
 for (const [id, button, text] of [
-  ['LK-04', /^Like /, loginToLike],
-  ['PY-04', /^Add to Playlist/, 'Please login to add movies to playlists'],
+  ['LK-04', /^Like Star Wars$/, loginToLike],
+  ['PY-04', /^Add to Playlist: Star Wars$/, 'Please login to add movies to playlists'],
   ['MD-02', 'Mark as Watched', 'Please login to mark movies as watched'],
   ['MD-02', 'Add to Watchlist', 'Please login to add movies to your watchlist'],
 ] as const) {

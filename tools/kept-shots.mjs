@@ -74,7 +74,7 @@ function seeHeld(page) {
 async function openAdding(page) {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Add to Playlist/ })
+    .getByRole('button', { name: /^Add to Playlist: Star Wars$/ })
     .click();
   await page.getByRole('checkbox', { name: 'Rainy evenings' }).check();
 }

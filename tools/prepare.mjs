@@ -90,6 +90,11 @@ export function serve(args) {
   return run(args, compileCache, ['inherit', 'inherit', 'inherit', 'ipc']);
 }
 
+/** A process that serves beside the site, with the same channel; it has no terminal to read from. */
+export function spawnServer(args) {
+  return spawnNode(args, compileCache, ['ignore', 'inherit', 'inherit', 'ipc']);
+}
+
 /** A SIGTERM to npm ends npm's shell and nobody tells the command in it; its new parent does. */
 function endWithNpm() {
   const parent = process.ppid;
@@ -102,11 +107,7 @@ function endWithNpm() {
  * SIGINT and SIGTERM are handed on, and this process stays until the child is done with them.
  */
 export function run(args, environment = {}, stdio = 'inherit') {
-  const child = spawn(node24, args, {
-    cwd: root,
-    stdio,
-    env: { ...process.env, ...environment, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` },
-  });
+  const child = spawnNode(args, environment, stdio);
   const handOn = (signal) => child.kill(signal);
   process.on('SIGINT', handOn);
   process.on('SIGTERM', handOn);
@@ -117,6 +118,15 @@ export function run(args, environment = {}, stdio = 'inherit') {
       process.off('SIGTERM', handOn);
       settle(code ?? 128 + (constants.signals[signal] ?? 0));
     });
+  });
+}
+
+/** Starts the product's Node with these arguments. */
+function spawnNode(args, environment, stdio) {
+  return spawn(node24, args, {
+    cwd: root,
+    stdio,
+    env: { ...process.env, ...environment, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` },
   });
 }
 

@@ -197,7 +197,7 @@ async function suggest(page, query, awaited) {
 }
 
 async function showToast(page) {
-  await page.getByRole('button', { name: /^Like / }).click();
+  await page.getByRole('button', { name: /^Like Star Wars$/ }).click();
   await page.getByText('Please login to like movies').waitFor();
 }
 

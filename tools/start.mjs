@@ -1,7 +1,12 @@
-/** `npm start`: installs what is missing, builds the site where it changed, and serves it until Ctrl-C. */
+/** `npm start`: installs what is missing, builds the site where it changed, and serves it with its recommendations until Ctrl-C. */
 import { ensureInstalled, ensureSiteIsBuilt, serve } from './prepare.mjs';
+import { keepRecommender } from './recommender.mjs';
 
 ensureInstalled();
 await ensureSiteIsBuilt();
 // The server's live data is about 40 MB; with V8's usual 16 MB of new space, garbage would take as much again.
-process.exit(await serve(['--max-semi-space-size=2', 'apps/api/src/main.ts']));
+const site = serve(['--max-semi-space-size=2', 'apps/api/src/main.ts']);
+const recommender = keepRecommender(['--max-semi-space-size=2', 'apps/recommender/src/main.ts']);
+const code = await site;
+await recommender.stop();
+process.exit(code);

@@ -11,7 +11,7 @@ const loadsLater = [
   /\/ui\/full-screen-dialog/,
   /\/features\/session\/(?!session-(state|channel)|wake-session)/,
   /\/features\/search\/(?!search-(launcher|texts|paths))/,
-  /\/features\/(kept-movie|likes|playlists|watch-status|recently-visited)\/(?!held-states|like-button|liked-states|likes-texts|watch-states|add-(dialog-(host|state)|to-playlist-button)|playlists-texts)/,
+  /\/features\/(kept-movie|likes|playlists|watch-status|recently-visited|recommendations)\/(?!held-states|like-button|liked-states|likes-texts|watch-states|add-(dialog-(host|state)|to-playlist-button)|playlists-texts)/,
   /\/features\/movies\/(movie-(hero|json-ld)|cast-strip|company-list|fact-list|card-corner|kept-|playlist-|watch-list|row-skeleton)/,
   /\/ui\/(use-modal|dialog|confirm-dialog|use-focus-|use-calm-)/,
 ];

@@ -5,6 +5,7 @@ import { createMemoryDatabase } from '@kinora/api/src/database/memory-database.t
 import { openMail } from '@kinora/api/src/mail/open-mail.ts';
 import { openEmbeddedCatalogue } from '@kinora/api/src/open-catalogue.ts';
 import { openIdentity } from '@kinora/api/src/open-identity.ts';
+import type { Recommender } from '@kinora/api/src/recommendations/recommender.ts';
 import { readSettings } from '@kinora/api/src/settings.ts';
 import { readBuiltSite } from '@kinora/api/src/web-host/built-site.ts';
 import { createWeatherStation, type Weather } from './weather.ts';
@@ -14,6 +15,13 @@ const { catalogue, pictures } = openEmbeddedCatalogue(settings.catalogueFile);
 const station = createWeatherStation(catalogue);
 const longerThanAnyCache = 7 * 24 * 3_600_000;
 let clock = 0;
+
+/** The weather is that of the film data; what is recommended has journeys of its own. */
+const nothingRecommended: Recommender = {
+  recommendFor: async () => [],
+  recommendForDescribed: async () => [],
+  recommendPersonally: async () => [],
+};
 
 const database = createMemoryDatabase();
 const log = { info: () => undefined, warn: () => undefined };
@@ -25,6 +33,7 @@ const app = await buildApp({
   identity: await openIdentity({ settings, database, sendMail, log }),
   standIns: { hasOutbox, hasProvider: false },
   catalogue: station.catalogue,
+  recommender: nothingRecommended,
   pictures,
   site: await readBuiltSite(resolve(import.meta.dirname, '../../apps/web/build')),
   readiness: { isReady: true },

@@ -18,6 +18,7 @@ import { createLikesStore } from './likes/likes.store.ts';
 import { registerMailbox } from './mail/mailbox.routes.ts';
 import { createMovieAnswers } from './movies/movie-answers.ts';
 import { registerMovies } from './movies/movies.routes.ts';
+import { createFilmDataReader } from './movies/read-film-data.ts';
 import { registerPictures } from './pictures/pictures.routes.ts';
 import { registerPlaylistMovies } from './playlists/playlist-movies.routes.ts';
 import { createPlaylistMoviesStore } from './playlists/playlist-movies.store.ts';
@@ -25,6 +26,13 @@ import { registerPlaylists } from './playlists/playlists.routes.ts';
 import { createPlaylistsStore } from './playlists/playlists.store.ts';
 import { registerRecentlyVisited } from './recently-visited/recently-visited.routes.ts';
 import { createRecentlyVisitedStore } from './recently-visited/recently-visited.store.ts';
+import { registerForYou } from './recommendations/for-you.routes.ts';
+import { createKeptFilmsStore } from './recommendations/for-you.store.ts';
+import { createForYou } from './recommendations/for-you.ts';
+import { createRecommendationAnswers } from './recommendations/recommendation-answers.ts';
+import { registerRecommendations } from './recommendations/recommendations.routes.ts';
+import { noRecommender, type Recommender } from './recommendations/recommender.ts';
+import { createSimilarMovies } from './recommendations/similar-movies.ts';
 import { registerSession } from './session/session.routes.ts';
 import { registerUserExport } from './user-export/user-export.routes.ts';
 import { createUserExport } from './user-export/user-export.store.ts';
@@ -40,6 +48,8 @@ export interface AppParts {
   pictures: Pictures;
   database: Database;
   identity: Identity;
+  /** Without it every call about recommendations says that they are down. */
+  recommender?: Recommender;
   site: SiteSource;
   readiness: Readiness;
   /** What only a developer's machine has: mail that is read instead of sent, a stand-in for Google. */
@@ -53,9 +63,11 @@ export interface AppParts {
 
 const megabyte = 1_000_000;
 const usualCacheBytes = { movies: 12 * megabyte, pictures: 12 * megabyte, pages: 20 * megabyte };
+const recommendationsCacheBytes = 3 * megabyte;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, catalogue, pictures, readiness, cacheBytes = usualCacheBytes } = parts;
+  const { recommender = noRecommender } = parts;
   const app = createServer(settings, parts.logStream);
   const clock = parts.now && { now: parts.now };
   const onRefreshFailure = (thrown: unknown) => app.log.warn({ err: thrown }, 'an old answer stands in');
@@ -66,10 +78,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onRefreshFailure,
     ...clock,
   });
+  const filmData = createFilmDataReader(answers);
+  const recommendationAnswers = createRecommendationAnswers({
+    findSimilarMovies: createSimilarMovies({ recommender, filmData }),
+    maximumBytes: recommendationsCacheBytes,
+    onRefreshFailure,
+    ...clock,
+  });
 
   registerHealth(app, readiness, parts.database);
   await registerMovies(app, answers);
-  await registerUserCalls(app, parts.identity, (calls) => registerWhatUsersKeep(calls, parts));
+  registerRecommendations(app, recommendationAnswers);
+  await registerUserCalls(app, parts.identity, (calls) => {
+    registerWhatUsersKeep(calls, parts);
+    const listKeptFilms = createKeptFilmsStore(parts.database.db);
+    registerForYou(calls, createForYou({ recommender, filmData, listKeptFilms }));
+  });
   await registerSession(app, parts.identity, settings.publicUrl);
   registerMailbox(app, { db: parts.database.db, hasOutbox: parts.standIns?.hasOutbox ?? false });
   if (parts.standIns?.hasProvider) await registerDevelopmentProvider(app, settings.publicUrl);

@@ -6,9 +6,11 @@ import { closeOnSignals } from './close-on-signals.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type DemoParts, ensureDemoAccount } from './demo-account.ts';
 import { logOptions } from './http/request-log.ts';
+import { scheduleExports } from './interactions/schedule-exports.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openEmbeddedCatalogue } from './open-catalogue.ts';
 import { openIdentity, usesStandIn } from './open-identity.ts';
+import { createRecommender } from './recommendations/recommender.ts';
 import { readEnvironment, readSettings, type Settings } from './settings.ts';
 import { describeStartFault } from './start-fault.ts';
 import { watchStrayErrors } from './stray-errors.ts';
@@ -38,12 +40,18 @@ async function start(settings: Settings, isDevelopment: boolean): Promise<void> 
     pictures,
     database,
     identity,
+    recommender: createRecommender({ url: settings.recommenderUrl }),
     site,
     readiness,
     standIns,
   });
+  const stopExports = scheduleExports(
+    { db: database.db, folder: settings.dataFolder },
+    { minutes: settings.interactionsExportMinutes, log: app.log },
+  );
   app.addHook('onClose', async () => {
     closeMail();
+    await stopExports();
     await database.close();
   });
   watchStrayErrors(app.log);

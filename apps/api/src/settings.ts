@@ -10,6 +10,8 @@ export const badSettingsExitCode = 78;
 
 const root = resolve(import.meta.dirname, '../../..');
 
+const minutesOfWeek = 7 * 24 * 60;
+
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .refine(hasNoAccount, { error: 'must not contain a user name or a password' });
@@ -26,6 +28,11 @@ const port = z
   .string()
   .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN))
   .refine((number) => number >= 1 && number <= 65_535, { error: 'must be a number from 1 to 65535' });
+
+const minutes = z
+  .string()
+  .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN))
+  .refine((number) => number <= minutesOfWeek, { error: `must be a number from 0 to ${minutesOfWeek}` });
 
 const addressList = z
   .string()
@@ -79,6 +86,11 @@ const variables = z.object({
   IMAGE_BASE_URL: pathOrAddress.default('/images'),
   ABOUT_DEV_URL: webAddress.default('https://github.com'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
+  RECOMMENDER_PORT: port.default(3100),
+  RECOMMENDER_URL: webAddress
+    .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
+    .optional(),
+  INTERACTIONS_EXPORT_MINUTES: minutes.default(60),
 });
 
 type Values = z.infer<typeof variables>;
@@ -129,6 +141,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     imageBaseUrl: values.IMAGE_BASE_URL.replace(/\/+$/, ''),
     aboutDevUrl: values.ABOUT_DEV_URL,
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
+    recommenderUrl: (values.RECOMMENDER_URL ?? `http://localhost:${values.RECOMMENDER_PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
+    /** 0 for never. */
+    interactionsExportMinutes: values.INTERACTIONS_EXPORT_MINUTES,
   };
 }
 

@@ -6,6 +6,7 @@ import type { MovieDetails, MovieListItem, MoviePage } from '@kinora/contracts/m
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from './app.ts';
 import { createMemoryDatabase } from './database/memory-database.ts';
+import type { Recommender } from './recommendations/recommender.ts';
 import { anIdentity } from './test-identity.ts';
 import type { BuiltSite, WebApp } from './web-host/web-app.ts';
 
@@ -63,6 +64,18 @@ export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
     discoverMovies: async (_wish, page) => aMoviePage({ page }),
     findPersonMovieCredits: async (id) => ({ cast: [], crew: [], id }),
     listMovieIds: async () => [11],
+    ...overrides,
+  };
+}
+
+/** A service that recommends the film 99 for every film, and to everybody who likes one. */
+export function aRecommender(overrides: Partial<Recommender> = {}): Recommender {
+  const film = { tmdbId: 99, rating: 9, reasons: [] };
+  return {
+    recommendFor: async () => [film],
+    recommendForDescribed: async () => [film],
+    recommendPersonally: async ({ liked }) =>
+      liked.slice(0, 1).map((tmdbId) => ({ ...film, because: { tmdbId, list: 'liked' } })),
     ...overrides,
   };
 }

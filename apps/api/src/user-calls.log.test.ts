@@ -20,6 +20,7 @@ test('[R66] the log names the calls of users, and neither their words nor their 
   await robin.call('POST', 'likes', { tmdb_id: 'canary' });
   await robin.call('POST', 'watch-status', { tmdb_id: 11, status: 'watched' });
   await robin.call('GET', 'canary');
+  await robin.call('GET', 'recommendations');
   await robin.call('GET', 'export');
 
   const written = lines.join('');
@@ -28,6 +29,7 @@ test('[R66] the log names the calls of users, and neither their words nor their 
   const paths = lines.map((line) => JSON.parse(line).path);
   expect(paths).toContain('/api/user/playlists');
   expect(paths).toContain('/api/user/watch-status');
+  expect(paths).toContain('/api/user/recommendations');
   expect(paths).toContain('/api/user/export');
   expect(paths).toContain('/api/user/*');
 });

@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachEngine } from './database/test-databases.ts';
+import { aRecommender } from './test-app.ts';
 import { anIdentity } from './test-identity.ts';
 import { buildUserApp, tokenOf } from './test-users.ts';
 
@@ -42,6 +43,9 @@ const rows: Record<string, Row> = {
   'POST /api/user/playlists/:id/movies': { body: { tmdb_id: 12 }, owner: 201, other: 403, unknown: 404 },
   'DELETE /api/user/playlists/:id/movies/:tmdb_id': { owner: 200, other: 403, unknown: 404 },
   'DELETE /api/user/playlists/:id': { owner: 200, other: 403, unknown: 404 },
+
+  'GET /api/user/recommendations': { owner: 200 },
+  'HEAD /api/user/recommendations': { owner: 200 },
 
   'GET /api/user/export': { owner: 200 },
   'HEAD /api/user/export': { owner: 200 },
@@ -105,7 +109,7 @@ describeEachEngine('the matrix of user calls', (openTestDatabase) => {
 
   async function openSite() {
     const database = await openTestDatabase();
-    const { app, identity, signUp } = await buildUserApp({ database });
+    const { app, identity, signUp } = await buildUserApp({ database, recommender: aRecommender() });
     const { db, engine } = database;
     const earlier = anIdentity(database, { now: () => Date.now() - twoHours });
     const expired = await tokenOf(earlier, 'Owner');
@@ -164,5 +168,7 @@ describeEachEngine('the matrix of user calls', (openTestDatabase) => {
     for (const path of ['likes', 'watch-status', 'recently-visited', 'playlists']) {
       expect((await site.stranger.call('GET', path)).json()).toEqual([]);
     }
+    expect((await site.stranger.call('GET', 'recommendations')).json()).toEqual({ recommendations: [] });
+    expect((await site.owner.call('GET', 'recommendations')).json().recommendations).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tables } from './database/schema.ts';
 import { describeEachEngine } from './database/test-databases.ts';
-import { listen } from './test-app.ts';
+import { aRecommender, listen } from './test-app.ts';
 import { buildUserApp, type TestUser } from './test-users.ts';
 
 const requests = 50;
@@ -126,6 +126,15 @@ const bursts: Burst[] = [
     table: 'playlist_movies',
     rows: 0,
   },
+  {
+    name: 'readings of recommendations',
+    method: 'GET',
+    path: 'recommendations',
+    isKept: true,
+    statuses: all(200),
+    table: 'likes',
+    rows: 1,
+  },
 ];
 
 describeEachEngine('at once over sockets', (openTestDatabase) => {
@@ -135,7 +144,10 @@ describeEachEngine('at once over sockets', (openTestDatabase) => {
   let playlistId: number;
 
   beforeAll(async () => {
-    site = await buildUserApp({ database: await openTestDatabase() });
+    site = await buildUserApp({
+      database: await openTestDatabase(),
+      recommender: aRecommender(),
+    });
     robin = await site.signUp('Robin');
     base = `http://127.0.0.1:${await listen(site.app)}/api/user`;
     return () => site.app.close();

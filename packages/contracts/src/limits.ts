@@ -30,6 +30,8 @@ export const recommendations = {
   mostRequested: 50,
   /** What the site waits for the service. */
   budget: 2_000,
+  /** What a page waits for the site: the budget, and a slow way there and back. */
+  patience: 4_000,
   forYou: 20,
   /** How many of each of a user's lists the service is told. */
   mostSeeds: 200,

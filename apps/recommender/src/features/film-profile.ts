@@ -13,6 +13,8 @@ export interface FilmProfile {
   directors: readonly { id: number; name: string }[];
   /** In billing order. */
   cast: readonly { id: number; name: string }[];
+  /** Whom the cast play; left out where the description does not say. */
+  characters?: readonly string[];
   companies: readonly { id: number; name: string }[];
   /** ISO 639-1; empty when unknown. */
   language: string;
@@ -32,7 +34,8 @@ export function profileOf(film: Film): FilmProfile {
     themes: film.keywords,
     moods: film.moods,
     directors: film.directors,
-    cast: film.cast,
+    cast: film.cast.map(({ id, name }) => ({ id, name })),
+    characters: film.cast.flatMap(({ character }) => (character === '' ? [] : [character])),
     companies: film.companies,
     language: film.language,
     rating: film.vote_average,

@@ -20,6 +20,8 @@ export interface CallOptions {
   method?: Method;
   /** Sent as JSON. */
   body?: unknown;
+  /** Milliseconds until the call is given up, where that is sooner than usual. */
+  timeLimit?: number;
 }
 
 /** A refused or failed call. `status` is 0 where no answer came; `code` is what our own API calls the failure. */
@@ -39,9 +41,9 @@ export type Call = (path: string, options?: CallOptions) => Promise<unknown>;
 
 /** Makes the call for one way of sending. `log` gets what failed; an aborted call is nobody's failure. */
 export function createCall(send: Send, log: (message: string, cause: unknown) => void): Call {
-  return async (path, { signal, method = 'GET', body } = {}) => {
-    const timeLimit = AbortSignal.timeout(requests.timeout);
-    const limited = signal ? AbortSignal.any([signal, timeLimit]) : timeLimit;
+  return async (path, { signal, method = 'GET', body, timeLimit = requests.timeout } = {}) => {
+    const timeUp = AbortSignal.timeout(timeLimit);
+    const limited = signal ? AbortSignal.any([signal, timeUp]) : timeUp;
     try {
       return await readAnswer(
         await send(path, {
@@ -53,7 +55,7 @@ export function createCall(send: Send, log: (message: string, cause: unknown) =>
       );
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      const failure = asCallError(cause, timeLimit.aborted);
+      const failure = asCallError(cause, timeUp.aborted);
       log(`${method} ${path.split('?')[0]} failed`, failure);
       throw failure;
     }

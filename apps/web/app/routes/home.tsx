@@ -15,7 +15,9 @@ import { PageHead } from '../shell/page-head.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';
 
 /** Only for those who are signed in. */
-const KeptRows = lazy(async () => ({ default: (await import('../features/movies/kept-rows.tsx')).KeptRows }));
+const OwnRows = lazy(async () => ({
+  default: (await import('../features/recommendations/own-rows.tsx')).OwnRows,
+}));
 
 const description =
   'Find the film for tonight: what is playing, what is loved, what everyone watches, and who is in it.';
@@ -52,7 +54,7 @@ export function Component() {
       <div className="space-y-10 pt-8 pb-20 md:space-y-14">
         {status === 'in' && (
           <Suspense>
-            <KeptRows />
+            <OwnRows />
           </Suspense>
         )}
         <MovieRow

@@ -12,6 +12,7 @@ import { moviePath } from '../features/movies/movie-paths.ts';
 import { moviesTexts } from '../features/movies/movies-texts.ts';
 import { readMovie } from '../features/movies/read-movies.ts';
 import { useVisit } from '../features/recently-visited/use-visit.ts';
+import { Recommendations } from '../features/recommendations/recommendations.tsx';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { pictureUrl } from '../ui/picture.tsx';
@@ -41,6 +42,7 @@ export function Component() {
       <div className="space-y-12 pt-12 pb-20 md:space-y-16">
         <CastStrip cast={movie.cast} />
         <CompanyList companies={movie.companies} />
+        <Recommendations tmdbId={movie.id} />
       </div>
     </>
   );

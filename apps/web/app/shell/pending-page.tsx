@@ -1,11 +1,10 @@
 /** What stands in for a page that takes its time: the shape of what comes. */
-import { gridColumns } from '../features/movies/movie-grid.tsx';
+import { GridSkeleton } from '../features/movies/grid-skeleton.tsx';
 import { Page } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { shellTexts } from './shell-texts.ts';
 
 const bone = 'animate-pulse-slow rounded-md bg-raised';
-const posters = Array.from({ length: 10 }, (_, position) => position);
 
 export function PendingPage({ pathname }: { pathname: string }) {
   return (
@@ -35,11 +34,7 @@ function GridShape() {
         <div className={`h-12 w-80 max-w-full ${bone}`} />
         <Spinner label={shellTexts.loading} />
       </div>
-      <div aria-hidden="true" className={gridColumns}>
-        {posters.map((position) => (
-          <div key={position} className={`aspect-2/3 ${bone}`} />
-        ))}
-      </div>
+      <GridSkeleton />
     </Page>
   );
 }

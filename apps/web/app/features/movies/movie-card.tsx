@@ -51,6 +51,7 @@ export function MovieCard({ movie, first = false, control }: MovieCardProps) {
           <Icon name="more" />
         </button>
       </div>
+      {movie.note !== undefined && <p className="card-note">{movie.note}</p>}
     </article>
   );
 }

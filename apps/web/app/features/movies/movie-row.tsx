@@ -28,9 +28,9 @@ export function MovieRow({ title, viewAllPath, movies }: MovieRowProps) {
   );
 }
 
-export function RowHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function RowHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <header className="flex items-baseline justify-between gap-4 gutter">
+    <header className="flex min-h-11 items-baseline justify-between gap-4 gutter">
       <h2 className="text-xl">{title}</h2>
       {children}
     </header>

@@ -8,6 +8,8 @@ export interface MovieCardData {
   poster: string | null;
   /** 0 to 10; 0 when nobody voted. */
   rating: number;
+  /** What this list says of the film, for instance why it stands in it. */
+  note?: string;
 }
 
 export interface MovieCardPage {

@@ -66,7 +66,9 @@ export function expectMovies(answer: unknown): MoviePage {
   return answer as unknown as MoviePage;
 }
 
-function toCard(movie: MovieListItem): MovieCardData {
+type CardFields = Pick<MovieListItem, 'id' | 'title' | 'poster_path' | 'vote_average'>;
+
+export function toCard(movie: CardFields): MovieCardData {
   return { id: movie.id, title: movie.title, poster: movie.poster_path, rating: movie.vote_average };
 }
 

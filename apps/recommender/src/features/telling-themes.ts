@@ -1,0 +1,29 @@
+/** Which themes say what a film is like, and not how it came to be. */
+
+const ofItsMaking: ReadonlySet<string> = new Set([
+  'sequel',
+  'prequel',
+  'legacy sequel',
+  'remake',
+  'live-action remake',
+  'reboot',
+  'spin-off',
+  'franchise',
+  'crossover',
+  'twist ending',
+  'multiple endings',
+  'ensemble cast',
+  'cult film',
+  'independent film',
+  'television film',
+  'short film',
+  'colorized film',
+  'duringcreditsstinger',
+  'aftercreditsstinger',
+]);
+
+/** 'sequel' and 'based on novel' tie no two films together; 'based on true story' does. */
+export function isTelling(theme: string): boolean {
+  const isAdaptation = theme.startsWith('based on ') && !theme.includes('true ');
+  return !isAdaptation && !ofItsMaking.has(theme);
+}

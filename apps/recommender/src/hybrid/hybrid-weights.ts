@@ -1,0 +1,37 @@
+/** How content and the people's likes are mixed. */
+export interface HybridWeights {
+  /** The cosine's share of the collaborative score; iALS has the rest. */
+  cosineShare: number;
+  /** What EASE adds to both; 0 leaves it out. */
+  easeShare: number;
+  /** iALS's cosine is multiplied by `(likes + 1)^popularity`. */
+  popularity: number;
+  /** The content's standard score beside the collaborative one. */
+  content: number;
+  /** With so many likes a film's own row counts as much as those of the films that are like it by content. */
+  smoothing: number;
+  /** With so many likes the collaborative score has half its weight; without likes it has none. */
+  evidence: number;
+}
+
+/** For sites with too few people to measure on: cautious, tuned on an invented world (docs/decisions/015). */
+export const hybridDefaults: HybridWeights = {
+  cosineShare: 0.35,
+  easeShare: 0,
+  popularity: 0.15,
+  content: 0.5,
+  smoothing: 20,
+  evidence: 20,
+};
+
+/** Of the parts that the weights mix. */
+export const learningOptions = {
+  shrinkage: 30,
+  damping: 0.35,
+  /** More films would take EASE minutes: its inverse grows with the cube. */
+  mostEaseFilms: 4_000,
+  /** Entries that are kept of each film's collaborative row. */
+  kept: 200,
+  /** Content neighbours that a row is smoothed by. */
+  neighbours: 20,
+} as const;

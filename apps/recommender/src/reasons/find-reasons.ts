@@ -1,0 +1,108 @@
+/** Says why a film stands in another's list, from nothing but the facts that both have. */
+import { recommendations } from '@kinora/contracts/limits';
+import type { RecommendationReason } from '@kinora/contracts/recommendations';
+import { factKinds, type FactKind, type FilmFacts } from '../model/recommendation-model.ts';
+
+const mostEvidence = 3;
+
+/** A company that made more than this share of the films ties none of them together, nor does one of some hundred films. */
+const tellingShare = 0.02;
+const tellingFilms = 30;
+
+/** How much a bit of rarity counts by kind. A shared director and people's likes come before all else. */
+const worth: Readonly<Record<FactKind, number>> = {
+  director: 100,
+  theme: 1,
+  cast: 0.85,
+  mood: 0.7,
+  company: 0.5,
+  genre: 0.3,
+};
+const likedTogetherStrength = 90;
+
+interface StrongReason {
+  reason: RecommendationReason;
+  strength: number;
+}
+
+const filmsOfFacts = new WeakMap<FilmFacts, Uint32Array>();
+
+/** How many films have each fact; counted once for each model. */
+function countFilms(facts: FilmFacts): Uint32Array {
+  const known = filmsOfFacts.get(facts);
+  if (known) return known;
+  const counts = new Uint32Array(facts.kinds.length);
+  for (const fact of facts.facts) counts[fact]! += 1;
+  filmsOfFacts.set(facts, counts);
+  return counts;
+}
+
+/** The facts of a film, ascending. */
+export function rowOfFacts({ starts, facts }: FilmFacts, film: number): Uint32Array {
+  return facts.subarray(starts[film], starts[film + 1]);
+}
+
+/** Facts that are in both rows, ascending, which is the rarest first within a kind. */
+function sharedFacts(one: Uint32Array, other: Uint32Array): number[] {
+  const shared: number[] = [];
+  let at = 0;
+  let beside = 0;
+  while (at < one.length && beside < other.length) {
+    const difference = one[at]! - other[beside]!;
+    if (difference === 0) shared.push(one[at]!);
+    if (difference <= 0) at += 1;
+    if (difference >= 0) beside += 1;
+  }
+  return shared;
+}
+
+function isTold(kind: FactKind, films: number, ofFilms: number): boolean {
+  return kind !== 'company' || (films <= tellingFilms && films <= Math.max(2, ofFilms * tellingShare));
+}
+
+function reasonOf(kind: FactKind, evidence: readonly number[], facts: FilmFacts): RecommendationReason {
+  const named = evidence.map((fact) => ({ id: facts.ids[fact]!, name: facts.names[fact]! }));
+  const names = named.map(({ name }) => name);
+  if (kind === 'director') return { type: 'same-director', people: named };
+  if (kind === 'cast') return { type: 'shared-cast', people: named };
+  if (kind === 'theme') return { type: 'shared-themes', themes: names };
+  if (kind === 'mood') return { type: 'shared-moods', moods: names };
+  if (kind === 'company') return { type: 'same-company', companies: named };
+  return { type: 'shared-genres', genres: named.map(({ id }) => id) };
+}
+
+/** Reasons from two rows of facts, best first; empty where they share nothing that is worth telling. */
+export function findReasonsOfRows(
+  facts: FilmFacts,
+  rows: { one: Uint32Array; other: Uint32Array },
+  likedTogether: number,
+): RecommendationReason[] {
+  const films = facts.starts.length - 1;
+  const counts = countFilms(facts);
+  const found: StrongReason[] = [];
+  if (likedTogether >= recommendations.minimumPeople) {
+    const reason: RecommendationReason = { type: 'liked-together', people: likedTogether };
+    found.push({ reason, strength: likedTogetherStrength });
+  }
+  const shared = sharedFacts(rows.one, rows.other);
+  for (const [number, kind] of factKinds.entries()) {
+    const evidence = shared
+      .filter((fact) => facts.kinds[fact] === number && isTold(kind, counts[fact]!, films))
+      .slice(0, mostEvidence);
+    if (evidence.length === 0) continue;
+    const bits = evidence.reduce((sum, fact) => sum + Math.log2(1 + films / counts[fact]!), 0);
+    found.push({ reason: reasonOf(kind, evidence, facts), strength: worth[kind] * bits });
+  }
+  return found.sort((one, other) => other.strength - one.strength).map(({ reason }) => reason);
+}
+
+/** Why film number `other` stands in the list of film number `one`. `likedTogether` counts the people who liked both. */
+export function findReasons(
+  facts: FilmFacts,
+  one: number,
+  other: number,
+  likedTogether: number,
+): RecommendationReason[] {
+  const rows = { one: rowOfFacts(facts, one), other: rowOfFacts(facts, other) };
+  return findReasonsOfRows(facts, rows, likedTogether);
+}

@@ -1,0 +1,84 @@
+/** The scores of each part of the content model by itself, so that weights can be tried without training again. */
+import { type ContentField, contentFields } from '@kinora/recommender/content/content-fields';
+import type { ContentModel } from '@kinora/recommender/content/content-model';
+import { liftsOf } from '@kinora/recommender/content/prior';
+import { trainContent } from '@kinora/recommender/content/train-content';
+import type { ContentWeights } from '@kinora/recommender/content/weights';
+import type { FilmProfile } from '@kinora/recommender/features/film-profile';
+
+export const parts = [...contentFields, 'tone', 'year'] as const;
+export type Part = (typeof parts)[number];
+export type PartWeights = Readonly<Record<Part, number>>;
+
+export interface Weighing {
+  parts: PartWeights;
+  prior: number;
+}
+
+/** The same weight for each part. */
+export function evenWeights(weight: number): PartWeights {
+  // Every part gets its entry from the list that the type is made of.
+  return Object.fromEntries(parts.map((part) => [part, weight])) as unknown as PartWeights;
+}
+
+export function contentWeightsOf({ parts: all, prior }: Weighing): ContentWeights {
+  const { year, tone, ...fields } = all;
+  return { fields: fields satisfies Readonly<Record<ContentField, number>>, tone, year, prior };
+}
+
+export interface PartScores {
+  films: number;
+  /** By part and film: what the part alone says of all films. */
+  rowsOf(part: Part, film: number): Float32Array;
+  /** By film: what the prior's exponent is multiplied by. */
+  priors: Float32Array;
+}
+
+/** Rows are made when they are first asked for, and kept. */
+export function scoreParts(profiles: readonly FilmProfile[]): PartScores {
+  const models = new Map<Part, ContentModel>();
+  const rows = new Map<string, Float32Array>();
+
+  function modelOf(part: Part): ContentModel {
+    const known = models.get(part);
+    if (known) return known;
+    const only = { ...evenWeights(0), [part]: 1 };
+    const model = trainContent(profiles, { weights: contentWeightsOf({ parts: only, prior: 0 }) });
+    models.set(part, model);
+    return model;
+  }
+
+  return {
+    films: profiles.length,
+    rowsOf(part, film) {
+      const key = `${part} ${film}`;
+      const known = rows.get(key);
+      if (known) return known;
+      const row = modelOf(part).scoresOf(film);
+      rows.set(key, row);
+      return row;
+    },
+    priors: liftsOf(profiles, 1).map((lift) => Math.log(lift)),
+  };
+}
+
+/** The scores of one film's list under some weights; parts that are left out count nothing. */
+export function weigh(
+  scores: PartScores,
+  film: number,
+  weighing: Weighing,
+  without: ReadonlySet<Part> = new Set(),
+): Float32Array {
+  const sums = new Float32Array(scores.films);
+  for (const part of parts) {
+    const weight = without.has(part) ? 0 : weighing.parts[part];
+    if (weight === 0) continue;
+    const row = scores.rowsOf(part, film);
+    for (let other = 0; other < sums.length; other += 1) sums[other]! += weight * row[other]!;
+  }
+  if (weighing.prior === 0) return sums;
+  for (let other = 0; other < sums.length; other += 1)
+    sums[other]! *= Math.exp(weighing.prior * scores.priors[other]!);
+  sums[film] = 0;
+  return sums;
+}

@@ -1,0 +1,73 @@
+/** What weights are judged by: lists of films with the worth of each candidate, asked without some parts of the model. */
+import type { Film } from '@kinora/catalogue/embedded/film';
+import { bestGainOf, gainOf } from '@kinora/recommender/training/measures/gain';
+import { rankBeside } from '@kinora/recommender/training/measures/ranking';
+import type { Judgement } from './judgements.ts';
+import type { Part, PartScores } from './weights-parts.ts';
+
+export const depth = 10;
+
+export interface Question {
+  seed: number;
+  /** By film number; 0 is no hit. */
+  worth: Float64Array;
+  /** Parts that must not answer, because the worth was made of them. */
+  hidden: ReadonlySet<Part>;
+}
+
+/** What is hidden together, since each would give the others away. */
+export const hiddenGroups = {
+  moods: ['moods', 'tone'],
+  themes: ['themes', 'themeWords'],
+  people: ['directors', 'cast', 'characters'],
+} as const satisfies Record<string, readonly Part[]>;
+export type HiddenGroup = keyof typeof hiddenGroups;
+
+/** FNV-1a of the id: which half a film is in does not hang on the order of the catalogue. */
+export function halfOf(id: number): 0 | 1 {
+  let hash = 0x811c9dc5;
+  for (const digit of String(id)) hash = Math.imul(hash ^ digit.charCodeAt(0), 0x01000193);
+  return ((hash >>> 16) & 1) === 0 ? 0 : 1;
+}
+
+/** For every film of the half: how alike all others are in what is hidden. Films that are alike to none are not asked. */
+export function askHidden(scores: PartScores, group: HiddenGroup, seeds: readonly number[]): Question[] {
+  const hidden: ReadonlySet<Part> = new Set<Part>(hiddenGroups[group]);
+  const measured = hiddenGroups[group].filter((part) => part !== 'tone');
+  return seeds.flatMap((seed) => {
+    const worth = new Float64Array(scores.films);
+    for (const part of measured) for (const [film, score] of scores.rowsOf(part, seed).entries()) worth[film]! += score;
+    worth[seed] = 0;
+    return worth.some((each) => each > 0) ? [{ seed, worth, hidden }] : [];
+  });
+}
+
+export function askJudged(judgements: readonly Judgement[], films: readonly Film[]): Question[] {
+  return judgements.map(({ seed, picks }) => {
+    const worth = new Float64Array(films.length);
+    // An excellent pick is worth three good ones, as usual: 2^grade - 1.
+    for (const { film, grade } of picks) worth[film] = 2 ** grade - 1;
+    return { seed, worth, hidden: new Set<Part>() };
+  });
+}
+
+const bestGains = new WeakMap<Question, number>();
+
+function bestGain(question: Question): number {
+  const known = bestGains.get(question);
+  if (known !== undefined) return known;
+  const gain = bestGainOf(Float64Array.from(question.worth).sort().reverse().subarray(0, depth), depth);
+  bestGains.set(question, gain);
+  return gain;
+}
+
+/** nDCG@10 of one list of scores, 0 to 1, ties against it. */
+export function answerQuality(question: Question, scores: Float32Array): number {
+  const isHit = Uint8Array.from(question.worth, (worth) => (worth > 0 ? 1 : 0));
+  const ranking = rankBeside(question.seed, scores, depth);
+  return gainOf(ranking, { isHit, worth: question.worth, depth }) / bestGain(question);
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

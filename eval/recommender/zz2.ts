@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { splitPeople } from '@kinora/recommender/training/measures/split-people';
+import { measureOneSeed, prepareQuestion } from '@kinora/recommender/training/measures/one-seed';
+import { trainIals } from '@kinora/recommender/collaborative/ials';
+import { trainEase } from '@kinora/recommender/collaborative/ease';
+import { countLikes } from '@kinora/recommender/collaborative/film-rows';
+import { likedTogether } from '@kinora/recommender/collaborative/liked-together';
+import { standardise } from '@kinora/recommender/collaborative/mixed-scores';
+const rows = readFileSync('/work/shared/eval/recommender/reczoo_ml1m/train.txt','utf8').trim().split('\n').map(l=>l.split(' ').slice(1).map(Number).sort((a,b)=>a-b));
+let films=0; for(const r of rows) for(const f of r) films=Math.max(films,f+1);
+const starts=new Uint32Array(rows.length+1); rows.forEach((r,i)=>starts[i+1]=starts[i]!+r.length);
+const all={people:rows.length,films,starts,items:Uint32Array.from(rows.flat())};
+export const split=splitPeople(all);
+export const pop=countLikes(split.train);
+export const N=films;
+export const q=prepareQuestion({people:split.validation,popularity:pop});
+export const qt=prepareQuestion({people:split.test,popularity:pop});
+export type M=Float32Array;
+export const of=(m:M)=>({films,scoresOf:(f:number)=>m.slice(f*films,(f+1)*films)});
+export const show=(n:string,m:M,qq=q)=>{const f=measureOneSeed(of(m),qq);console.log(n.padEnd(30),f.ipsNdcg.toFixed(4),f.macroIpsNdcg.toFixed(4),f.ndcg.toFixed(4),f.coverage.toFixed(2),f.gini.toFixed(2));return f.ipsNdcg};
+export const build=(row:(f:number)=>ArrayLike<number>):M=>{const m=new Float32Array(films*films);for(let f=0;f<films;f++){m.set(row(f) as any,f*films);m[f*films+f]=0}return m};
+export const z=(m:M)=>{const o=m.slice();for(let f=0;f<films;f++){standardise(o.subarray(f*films,(f+1)*films));}return o};
+export const mix=(...p:[M,number][])=>{const o=new Float32Array(films*films);for(const[m,w]of p)for(let i=0;i<o.length;i++)o[i]!+=w*m[i]!;return o};
+export const lift=(m:M,e:number)=>build(f=>Float32Array.from({length:films},(_,j)=>m[f*films+j]!*(pop[j]!+1)**e));
+export async function cached(name:string,make:()=>Promise<M>|M){const p='/tmp/tr/'+name;if(existsSync(p)){const b=readFileSync(p);return new Float32Array(b.buffer.slice(b.byteOffset,b.byteOffset+b.length))}const m=await make();writeFileSync(p,new Uint8Array(m.buffer));return m}
+const deg=Float64Array.from({length:split.train.people},(_,p)=>split.train.starts[p+1]!-split.train.starts[p]!);
+export const wcos=(gamma:number,shrink:number,b=.5)=>{const {sumsOf,squares}=likedTogether(split.train,deg.map(d=>(d/76)**-gamma));return build(f=>{const s=sumsOf(f);return Float32Array.from({length:films},(_,j)=>s[j]!>0?s[j]!/(Math.sqrt(squares[f]!)**(1)*(squares[j]!**b)+shrink):0)})};
+export const ials=(name:string,o:any)=>cached(name,async()=>(await trainIals(split.train,o)).films);
+export const fcos=(v:M,d:number)=>{const u=new Float32Array(v.length);for(let f=0;f<films;f++){let n=0;for(let k=0;k<d;k++)n+=v[f*d+k]!**2;n=Math.sqrt(n)||1;for(let k=0;k<d;k++)u[f*d+k]=v[f*d+k]!/n}
+return build(f=>{const r=new Float32Array(films);for(let j=0;j<films;j++){let s=0;for(let k=0;k<d;k++)s+=u[f*d+k]!*u[j*d+k]!;r[j]=s}return r})};
+export const ease=()=>cached('ease',async()=>(await trainEase(split.train)).weights);

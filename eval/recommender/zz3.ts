@@ -1,0 +1,10 @@
+import {wcos,show,ials,fcos,ease,z,mix,lift} from './zz2.ts';
+for(const g of [0,.25,.5,.75,1]) show('wcos g'+g,wcos(g,30));
+for(const b of [.4,.5,.6]) show('wcos g.5 b'+b,wcos(.5,b===.5?30:b<.5?10:60,b));
+const v=await ials('ials64',{}); const fc=fcos(v,64);
+const l15=lift(fc,.15); show('ials .15',l15);
+const e=await ease(); show('ease',e);
+const zc=z(wcos(.5,30)), zi=z(l15), ze=z(e), z2=z(lift(fc,.2));
+for(const a of [.2,.35,.5,.65]) show('mix cos '+a,mix([zc,a],[zi,1-a]));
+for(const a of [.2,.35,.5,.65]) show('mix.2 cos '+a,mix([zc,a],[z2,1-a]));
+for(const a of [.1,.2,.3]) show('mix cos.4+ials.6+ease '+a,mix([zc,.4],[zi,.6],[ze,a]));
