@@ -36,6 +36,14 @@ async function look(page: Page): Promise<void> {
   await page.mouse.wheel(0, 10);
 }
 
+/** The page waits for answers so many times as long as usual. */
+async function setPatience(page: Page, factor: number): Promise<void> {
+  await page.addInitScript((times) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (after) => timeout(after * times);
+  }, factor);
+}
+
 /** From now on the calls for this film's list wait until they are let go. */
 async function hold(page: Page, tmdbId: number): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -108,6 +116,7 @@ test(
   '[MD-05] while they are on their way their shapes stand in, and nothing jumps when they come',
   { tag: '@both' },
   async ({ page, visit }) => {
+    await setPatience(page, 20);
     const answer = await hold(page, heat);
     await recordShifts(page);
     await visit(`/movie/${heat}`);
@@ -187,11 +196,7 @@ test('[MD-05] an answer that never comes is given up, and the page is whole mean
   complaints,
 }) => {
   complaints.expect(/api\/recommendations\/949 failed/);
-  // Twenty times as impatient, so that this test need not wait.
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (after) => timeout(after / 20);
-  });
+  await setPatience(page, 0.05);
   await hold(page, heat);
   await visit(`/movie/${heat}`);
   await look(page);

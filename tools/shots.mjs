@@ -2,14 +2,14 @@
  * `npm run shots`: a picture of every screen and state at three widths, in `.shots/`.
  * `node tools/shots.mjs http://localhost:3000` looks at a site that runs already; without an address it starts one.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
 import { fillAccount, listKeptShots } from './kept-shots.mjs';
-import { ensureInstalled, ensureSiteIsBuilt, node24, root } from './prepare.mjs';
+import { ensureInstalled, root } from './prepare.mjs';
+import { listRecommendationsShots } from './recommendations-shots.mjs';
+import { startSite } from './shots-site.mjs';
 
 const widths = [390, 768, 1280];
 const folder = join(root, '.shots');
@@ -39,7 +39,7 @@ try {
   for (const width of widths) await shootAll(width);
 } finally {
   await browser.close();
-  site?.process.kill();
+  site?.processes.forEach((process) => process.kill());
 }
 
 /** The screens, and what is done on each before the picture. `null` means that this width has no such state. */
@@ -86,6 +86,7 @@ function listShots(width) {
     toast: { path: '/movie/11', act: showToast },
     'card-opened': { path: '/content/popular', act: (page) => openCard(page, isSmall) },
     ...listKeptShots(),
+    ...listRecommendationsShots(),
   };
 }
 
@@ -214,31 +215,4 @@ async function breakAndTurnPage(page) {
   );
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByRole('alert').waitFor();
-}
-
-async function startSite() {
-  await ensureSiteIsBuilt();
-  const port = '4390';
-  const child = spawn(node24, ['apps/api/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: port,
-      PUBLIC_URL: `http://localhost:${port}`,
-      LOG_LEVEL: 'error',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'kinora-shots-')),
-    },
-  });
-  const url = `http://localhost:${port}`;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isServing = await fetch(`${url}/robots.txt`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServing) return { address: url, process: child };
-    await new Promise((settle) => setTimeout(settle, 200));
-  }
-  child.kill();
-  throw new Error(`The site did not start at ${url}`);
 }

@@ -12,10 +12,10 @@ export interface RunningService {
   port: number;
   /** Milliseconds from the start of the process until it is ready. */
   readyAfter: number;
-  /** Megabytes: now, and at most so far. */
-  memory(): Promise<{ resident: number; peak: number }>;
-  /** Seconds of processor time so far. */
-  processorSeconds(): Promise<number>;
+  /** Megabytes that are resident. */
+  memory: () => Promise<number>;
+  /** Processor time so far. */
+  processorSeconds: () => Promise<number>;
 }
 
 export async function withService<Result>(
@@ -59,11 +59,9 @@ async function isReady(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-async function memoryOf(child: ChildProcess): Promise<{ resident: number; peak: number }> {
+async function memoryOf(child: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-  const megabytes = (field: string) =>
-    Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1_000;
-  return { resident: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+  return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1_024) / 1e6;
 }
 
 async function processorSecondsOf(child: ChildProcess): Promise<number> {

@@ -1,6 +1,6 @@
 /** Fits weights by coordinate ascent: one weight at a time is tried at some multiples of itself, and the best is kept. */
 import { mean, type Question, answerQuality } from './weights-questions.ts';
-import { type Part, type PartScores, parts, weigh, type Weighing } from './weights-parts.ts';
+import { addParts, lift, type Part, type PartScores, parts, weigh, type Weighing } from './weights-parts.ts';
 
 /** A group of questions and how much it counts. */
 export interface Leg {
@@ -26,8 +26,29 @@ function weighted(scores: PartScores, legs: readonly Leg[], weighing: Weighing):
   return legs.reduce((sum, { questions, share }) => sum + share * qualityOf(scores, questions, weighing), 0);
 }
 
-function withPart(weighing: Weighing, part: Part, weight: number): Weighing {
-  return { ...weighing, parts: { ...weighing.parts, [part]: weight } };
+/** The quality for each of some weights of one part; what the other parts say is added up once for all of them. */
+function tryWeights(
+  scores: PartScores,
+  legs: readonly Leg[],
+  { weighing, part, weights }: { weighing: Weighing; part: Part; weights: readonly number[] },
+): number[] {
+  const totals = weights.map(() => 0);
+  for (const { questions, share } of legs) {
+    for (const question of questions) {
+      const others = addParts(scores, question.seed, weighing, new Set([...question.hidden, part]));
+      const row = question.hidden.has(part) ? undefined : scores.rowsOf(part, question.seed);
+      for (const [at, weight] of weights.entries()) {
+        const sums = row ? others.map((sum, film) => sum + weight * row[film]!) : others.slice();
+        const quality = answerQuality(question, lift(scores, sums, weighing.prior));
+        totals[at]! += (share * quality) / questions.length;
+        if (!row) {
+          for (let rest = 1; rest < weights.length; rest += 1) totals[rest]! += (share * quality) / questions.length;
+          break;
+        }
+      }
+    }
+  }
+  return totals;
 }
 
 /** Deterministic: the same legs and start give the same weights. */
@@ -35,21 +56,31 @@ export function fitWeights(scores: PartScores, legs: readonly Leg[], start: Weig
   let best = start;
   let bestQuality = weighted(scores, legs, best);
 
-  function attempt(weighing: Weighing) {
-    const quality = weighted(scores, legs, weighing);
-    if (quality <= bestQuality + smallestGain) return;
-    best = weighing;
-    bestQuality = quality;
+  function keepBest(attempts: readonly { weighing: Weighing; quality: number }[]) {
+    for (const { weighing, quality } of attempts) {
+      if (quality <= bestQuality + smallestGain) continue;
+      best = weighing;
+      bestQuality = quality;
+    }
   }
 
   for (let round = 0; round < rounds; round += 1) {
     const before = bestQuality;
     for (const part of parts) {
       const own = best.parts[part] || startOfUnused;
-      for (const multiple of multiples) attempt(withPart(best, part, own * multiple));
+      const weights = multiples.map((multiple) => own * multiple);
+      const qualities = tryWeights(scores, legs, { weighing: best, part, weights });
+      const held = best;
+      keepBest(
+        weights.map((weight, at) => ({
+          weighing: { ...held, parts: { ...held.parts, [part]: weight } },
+          quality: qualities[at]!,
+        })),
+      );
     }
     const ownPrior = best.prior || startOfUnused;
-    for (const multiple of multiples) attempt({ ...best, prior: ownPrior * multiple });
+    const priors = multiples.map((multiple) => ({ ...best, prior: ownPrior * multiple }));
+    keepBest(priors.map((weighing) => ({ weighing, quality: weighted(scores, legs, weighing) })));
     if (bestQuality - before < smallestGain) break;
   }
   return best;

@@ -30,14 +30,15 @@ export interface PartScores {
   films: number;
   /** By part and film: what the part alone says of all films. */
   rowsOf(part: Part, film: number): Float32Array;
-  /** By film: what the prior's exponent is multiplied by. */
-  priors: Float32Array;
+  /** By film: the factor of that strength of the prior. */
+  liftsOf(strength: number): Float32Array;
 }
 
 /** Rows are made when they are first asked for, and kept. */
 export function scoreParts(profiles: readonly FilmProfile[]): PartScores {
   const models = new Map<Part, ContentModel>();
   const rows = new Map<string, Float32Array>();
+  const lifts = new Map<number, Float32Array>();
 
   function modelOf(part: Part): ContentModel {
     const known = models.get(part);
@@ -58,7 +59,11 @@ export function scoreParts(profiles: readonly FilmProfile[]): PartScores {
       rows.set(key, row);
       return row;
     },
-    priors: liftsOf(profiles, 1).map((lift) => Math.log(lift)),
+    liftsOf(strength) {
+      const known = lifts.get(strength) ?? liftsOf(profiles, strength);
+      lifts.set(strength, known);
+      return known;
+    },
   };
 }
 
@@ -69,6 +74,16 @@ export function weigh(
   weighing: Weighing,
   without: ReadonlySet<Part> = new Set(),
 ): Float32Array {
+  return lift(scores, addParts(scores, film, weighing, without), weighing.prior);
+}
+
+/** The same before the prior. */
+export function addParts(
+  scores: PartScores,
+  film: number,
+  weighing: Weighing,
+  without: ReadonlySet<Part>,
+): Float32Array {
   const sums = new Float32Array(scores.films);
   for (const part of parts) {
     const weight = without.has(part) ? 0 : weighing.parts[part];
@@ -76,9 +91,11 @@ export function weigh(
     const row = scores.rowsOf(part, film);
     for (let other = 0; other < sums.length; other += 1) sums[other]! += weight * row[other]!;
   }
-  if (weighing.prior === 0) return sums;
-  for (let other = 0; other < sums.length; other += 1)
-    sums[other]! *= Math.exp(weighing.prior * scores.priors[other]!);
-  sums[film] = 0;
+  return sums;
+}
+
+export function lift(scores: PartScores, sums: Float32Array, prior: number): Float32Array {
+  const lifts = scores.liftsOf(prior);
+  for (let other = 0; other < sums.length; other += 1) sums[other]! *= lifts[other]!;
   return sums;
 }

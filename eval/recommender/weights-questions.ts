@@ -11,6 +11,9 @@ export interface Question {
   seed: number;
   /** By film number; 0 is no hit. */
   worth: Float64Array;
+  isHit: Uint8Array;
+  /** The gain of the best list that there is. */
+  bestGain: number;
   /** Parts that must not answer, because the worth was made of them. */
   hidden: ReadonlySet<Part>;
 }
@@ -31,6 +34,12 @@ export function halfOf(id: number): 0 | 1 {
 }
 
 /** For every film of the half: how alike all others are in what is hidden. Films that are alike to none are not asked. */
+function ask(seed: number, worth: Float64Array, hidden: ReadonlySet<Part>): Question {
+  const isHit = Uint8Array.from(worth, (each) => (each > 0 ? 1 : 0));
+  const best = worth.slice().sort().reverse().subarray(0, depth);
+  return { seed, worth, isHit, bestGain: bestGainOf(best, depth), hidden };
+}
+
 export function askHidden(scores: PartScores, group: HiddenGroup, seeds: readonly number[]): Question[] {
   const hidden: ReadonlySet<Part> = new Set<Part>(hiddenGroups[group]);
   const measured = hiddenGroups[group].filter((part) => part !== 'tone');
@@ -38,7 +47,7 @@ export function askHidden(scores: PartScores, group: HiddenGroup, seeds: readonl
     const worth = new Float64Array(scores.films);
     for (const part of measured) for (const [film, score] of scores.rowsOf(part, seed).entries()) worth[film]! += score;
     worth[seed] = 0;
-    return worth.some((each) => each > 0) ? [{ seed, worth, hidden }] : [];
+    return worth.some((each) => each > 0) ? [ask(seed, worth, hidden)] : [];
   });
 }
 
@@ -47,25 +56,14 @@ export function askJudged(judgements: readonly Judgement[], films: readonly Film
     const worth = new Float64Array(films.length);
     // An excellent pick is worth three good ones, as usual: 2^grade - 1.
     for (const { film, grade } of picks) worth[film] = 2 ** grade - 1;
-    return { seed, worth, hidden: new Set<Part>() };
+    return ask(seed, worth, new Set());
   });
-}
-
-const bestGains = new WeakMap<Question, number>();
-
-function bestGain(question: Question): number {
-  const known = bestGains.get(question);
-  if (known !== undefined) return known;
-  const gain = bestGainOf(Float64Array.from(question.worth).sort().reverse().subarray(0, depth), depth);
-  bestGains.set(question, gain);
-  return gain;
 }
 
 /** nDCG@10 of one list of scores, 0 to 1, ties against it. */
 export function answerQuality(question: Question, scores: Float32Array): number {
-  const isHit = Uint8Array.from(question.worth, (worth) => (worth > 0 ? 1 : 0));
   const ranking = rankBeside(question.seed, scores, depth);
-  return gainOf(ranking, { isHit, worth: question.worth, depth }) / bestGain(question);
+  return gainOf(ranking, { isHit: question.isHit, worth: question.worth, depth }) / question.bestGain;
 }
 
 export function mean(values: readonly number[]): number {

@@ -11,7 +11,7 @@ export interface SchedulePlan {
 /** A start has other things to do, and a site that is started over and over again need not export each time. */
 const firstAfter = 60_000;
 const minute = 60_000;
-/** Between two portions: an export of many users takes about a fifth of the process's time. */
+/** Between two portions: an export of many users takes about a quarter of the process's time. */
 const restFor = 10;
 
 /** Returns what ends it, also in the middle of an export. Nothing that goes wrong here concerns the site. */

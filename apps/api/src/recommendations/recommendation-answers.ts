@@ -1,15 +1,20 @@
 /** Answers about single films, kept for a while. */
+import type { RecommendationsAnswer } from '@kinora/contracts/recommendations';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
 import { createStaleCache } from '../http/stale-cache.ts';
-import type { FindSimilarMovies, SimilarMovies } from './similar-movies.ts';
+import type { FindSimilarMovies } from './similar-movies.ts';
 
-export interface RecommendationAnswer extends SimilarMovies {
+export interface RecommendationAnswer {
   body: PreparedBody;
+  /** As in `SimilarMovies`. */
+  isComplete: boolean;
 }
 
+/** Both reject as `FindSimilarMovies` does; a failure is not kept. */
 export interface RecommendationAnswers {
-  /** Rejects as `FindSimilarMovies` does; a failure is not kept. */
   find(tmdbId: number): Promise<RecommendationAnswer>;
+  /** The same for other parts of the server. */
+  similarMovies(tmdbId: number): Promise<RecommendationsAnswer>;
 }
 
 export interface RecommendationAnswersOptions {
@@ -29,16 +34,24 @@ export function createRecommendationAnswers({
   const kept = createStaleCache<RecommendationAnswer>({
     ...options,
     lifetime: { fresh: 5 * minute, staleWhileRefreshing: hour, staleOnError: 24 * hour },
-    // Beside its bytes there is the answer as objects.
-    bytesOf: ({ body }) => body.bytes * 2,
+    bytesOf: ({ body }) => body.bytes,
     judge: ({ isComplete }) => (isComplete ? 'keep' : 'failed'),
   });
 
   async function load(tmdbId: number): Promise<RecommendationAnswer> {
     const { answer, isComplete } = await findSimilarMovies(tmdbId);
     const body = prepareBody('application/json; charset=utf-8', JSON.stringify(answer));
-    return { answer, isComplete, body };
+    return { body, isComplete };
   }
 
-  return { find: (tmdbId) => kept.find(String(tmdbId), () => load(tmdbId)) };
+  const find = (tmdbId: number) => kept.find(String(tmdbId), () => load(tmdbId));
+
+  return {
+    find,
+    async similarMovies(tmdbId) {
+      const { body } = await find(tmdbId);
+      // The bytes are made of such an answer.
+      return JSON.parse(String(await body.inCoding('identity'))) as RecommendationsAnswer;
+    },
+  };
 }

@@ -110,6 +110,16 @@ test.each(Object.entries(nonsense))('[R19 MD-05] %s means that the service is do
   expect(await codeOf(askFor(createRecommender(service)))).toBe('recommendations-down');
 });
 
+test('[R19] the rest of an answer that is no use is not read', async () => {
+  const left = Promise.withResolvers<void>();
+  const service = await openTestService((response) => {
+    response.on('close', () => left.resolve());
+    response.writeHead(503).write('It goes on');
+  });
+  expect(await codeOf(askFor(createRecommender(service)))).toBe('recommendations-down');
+  await left.promise;
+});
+
 test('[R19] a redirect is not followed', async () => {
   const other = await openTestService(json([aFilm(13)]));
   const service = await openTestService(
@@ -194,11 +204,14 @@ test.each(Object.entries(slow))(
 test('[R19] who waits for a connection is told when the time is up, too', async () => {
   const service = await openTestService(() => undefined);
   const recommender = createRecommender(service);
-  const timeUp = new AbortController();
-  const outcomes = Array.from({ length: 100 }, () => codeOf(askFor(recommender, timeUp.signal)));
+  const [others, own] = [new AbortController(), new AbortController()];
+  const busy = Array.from({ length: 40 }, () => codeOf(askFor(recommender, others.signal)));
   await vi.waitFor(() => expect(service.asked.length).toBe(40));
-  timeUp.abort();
-  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['recommendations-slow']));
+  const waiting = codeOf(askFor(recommender, own.signal));
+  own.abort();
+  expect(await waiting).toBe('recommendations-slow');
+  others.abort();
+  expect(new Set(await Promise.all(busy))).toEqual(new Set(['recommendations-slow']));
   expect(service.asked.length).toBe(40);
 });
 
@@ -206,14 +219,20 @@ test('[R19] a burst waits for connections, and what is beyond it is refused at o
   const held: (() => void)[] = [];
   const service = await openTestService((response) => void held.push(() => response.end('[]')));
   const recommender = createRecommender(service);
-  const calls = Array.from({ length: 450 }, () => codeOf(askFor(recommender)));
-  const refused = new Set(await Promise.all(calls.slice(400)));
+  const impatient = new AbortController();
+  const last = codeOf(askFor(recommender, impatient.signal));
+  const calls = Array.from({ length: 449 }, () => codeOf(askFor(recommender)));
+  const refused = new Set(await Promise.all(calls.slice(399)));
   expect(refused).toEqual(new Set(['recommendations-down']));
-  await vi.waitFor(() => expect(held).toHaveLength(40));
+
+  // Those who were refused are not held against the service: who finds room again may wait.
+  impatient.abort();
+  expect(await last).toBe('recommendations-slow');
+  const another = codeOf(askFor(recommender));
+  await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(40));
   service.play = json([]);
   for (const release of held) release();
-  expect(new Set(await Promise.all(calls.slice(0, 400)))).toEqual(new Set(['fulfilled']));
-  expect(service.connections).toBe(40);
+  expect(new Set(await Promise.all([another, ...calls.slice(0, 399)]))).toEqual(new Set(['fulfilled']));
 });
 
 test('[R19] a service that fails again and again is left alone, looked after, and trusted again', async () => {

@@ -49,21 +49,21 @@ function byBilling(profile: FilmProfile): Terms {
 }
 
 export const fieldRules: Readonly<Record<ContentField, FieldRule>> = {
-  genres: { terms: ({ genres }) => eachOnce(genres), normalising: 0.7 },
-  directors: { terms: ({ directors }) => eachOnce(directors.map(({ id }) => id)), normalising: 0.7 },
+  genres: { terms: ({ genres }) => eachOnce(genres), normalising: 0.4 },
+  directors: { terms: ({ directors }) => eachOnce(directors.map(({ id }) => id)), normalising: 1 },
   cast: { terms: byBilling, normalising: 0.7 },
   characters: {
     terms: ({ characters = [] }) => eachOnce(characters.flatMap((name) => splitWords(name))),
-    normalising: 0.7,
+    normalising: 0.4,
   },
-  themes: { terms: ({ themes }) => eachOnce(themes), normalising: 0.7 },
+  themes: { terms: ({ themes }) => eachOnce(themes), normalising: 0.4 },
   themeWords: {
     terms: ({ themes }) => eachOnce(themes.flatMap((theme) => meaningfulWords(theme))),
-    normalising: 0.7,
+    normalising: 0.4,
   },
-  moods: { terms: ({ moods }) => eachOnce(moods), normalising: 0.7 },
-  overview: { terms: ({ overview }) => byFrequency(meaningfulWords(overview)), normalising: 0.7 },
-  title: { terms: ({ title }) => eachOnce(meaningfulWords(title)), normalising: 0.7 },
-  companies: { terms: ({ companies }) => eachOnce(companies.map(({ id }) => id)), normalising: 0.7 },
+  moods: { terms: ({ moods }) => eachOnce(moods), normalising: 0.4 },
+  overview: { terms: ({ overview }) => byFrequency(meaningfulWords(overview)), normalising: 0.4 },
+  title: { terms: ({ title }) => eachOnce(meaningfulWords(title)), normalising: 0.4 },
+  companies: { terms: ({ companies }) => eachOnce(companies.map(({ id }) => id)), normalising: 0.4 },
   language: { terms: ({ language }) => eachOnce(language === '' ? [] : [language]), normalising: 0 },
 };

@@ -1,6 +1,6 @@
 /** The lists of films of which nothing is known but what is written of them. */
 import type { FilmFacts } from '../model/recommendation-model.ts';
-import { findReasons } from '../reasons/find-reasons.ts';
+import { sharesReason } from '../reasons/find-reasons.ts';
 import { buildLists, type FilmLists, type ListOptions } from '../variety/build-lists.ts';
 import type { ContentModel } from './content-model.ts';
 
@@ -14,7 +14,7 @@ export function buildContentLists(
       films: model.films,
       scoresOf: (film) => model.scoresOf(film),
       likeness: (one, other) => model.likeness(one, other),
-      isExplained: (film, candidate) => findReasons(facts, film, candidate, 0).length > 0,
+      isExplained: (film, candidate) => sharesReason(facts, film, candidate),
     },
     options,
   );

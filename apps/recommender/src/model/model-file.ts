@@ -64,7 +64,7 @@ export async function readModelFile(
   const header = await readHeader(handle, size);
   if (!isWanted(header.card)) return undefined;
   const payload = await readPayload(handle, header, size);
-  const model = await payloadArrays(header, payload);
+  const model = payloadArrays(header, payload);
   await checkModel(model);
   return { model, version: versionOf(header) };
 }

@@ -50,9 +50,10 @@ export function versioned(model: RecommendationModel): VersionedModel {
 }
 
 function arraysOf({ filmIds, neighbours, ratings, likedTogether, facts }: RecommendationModel) {
-  const texts = facts.names.map((name) => Buffer.byteLength(name));
-  const nameStarts = new Uint32Array(texts.length + 1);
-  for (const [fact, bytes] of texts.entries()) nameStarts[fact + 1] = (nameStarts[fact] ?? 0) + bytes;
+  const names = Array.from({ length: facts.names.length }, (_, fact) => facts.names.at(fact) ?? '');
+  const nameStarts = new Uint32Array(names.length + 1);
+  for (const [fact, name] of names.entries())
+    nameStarts[fact + 1] = (nameStarts[fact] ?? 0) + Buffer.byteLength(name);
   return {
     filmIds,
     neighbours,
@@ -63,7 +64,7 @@ function arraysOf({ filmIds, neighbours, ratings, likedTogether, facts }: Recomm
     factKinds: facts.kinds,
     factIds: facts.ids,
     nameStarts,
-    names: Buffer.from(facts.names.join('')),
+    names: Buffer.from(names.join('')),
   } satisfies Record<ArrayName, ArrayBufferView & { length: number }>;
 }
 

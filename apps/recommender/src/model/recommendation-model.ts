@@ -26,7 +26,13 @@ export interface FilmFacts {
   /** By fact number: the id of a person, company or genre, 0 for themes and moods. */
   ids: Int32Array;
   /** By fact number; empty for genres. */
-  names: readonly string[];
+  names: FactNames;
+}
+
+/** An array, or what reads like one: a served model makes a string of a name only when it is told. */
+export interface FactNames {
+  readonly length: number;
+  at(fact: number): string | undefined;
 }
 
 /** Values of `FilmFacts.kinds`. */

@@ -10,7 +10,10 @@ export type FactNumbers = ReadonlyMap<string, number>;
 
 export function numberFacts({ kinds, ids, names }: FilmFacts): FactNumbers {
   return new Map(
-    names.map((name, number) => [keyOf({ kind: factKinds[kinds[number]!]!, id: ids[number]!, name }), number]),
+    Array.from(kinds, (kind, number) => [
+      keyOf({ kind: factKinds[kind]!, id: ids[number]!, name: names.at(number)! }),
+      number,
+    ]),
   );
 }
 

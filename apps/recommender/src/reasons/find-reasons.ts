@@ -32,7 +32,8 @@ function countFilms(facts: FilmFacts): Uint32Array {
   const known = filmsOfFacts.get(facts);
   if (known) return known;
   const counts = new Uint32Array(facts.kinds.length);
-  for (const fact of facts.facts) counts[fact]! += 1;
+  // Millions of facts: an iterator would make an object of each.
+  for (let at = 0; at < facts.facts.length; at += 1) counts[facts.facts[at]!]! += 1;
   filmsOfFacts.set(facts, counts);
   return counts;
 }
@@ -56,12 +57,31 @@ function sharedFacts(one: Uint32Array, other: Uint32Array): number[] {
   return shared;
 }
 
+/** Whether `findReasons` would find any without people's likes, told without making them. */
+export function sharesReason(facts: FilmFacts, one: number, other: number): boolean {
+  const { starts, facts: all, kinds } = facts;
+  const films = starts.length - 1;
+  const counts = countFilms(facts);
+  let at = starts[one]!;
+  let beside = starts[other]!;
+  const end = starts[one + 1]!;
+  const besideEnd = starts[other + 1]!;
+  while (at < end && beside < besideEnd) {
+    const fact = all[at]!;
+    const difference = fact - all[beside]!;
+    if (difference === 0 && isTold(factKinds[kinds[fact]!]!, counts[fact]!, films)) return true;
+    if (difference <= 0) at += 1;
+    if (difference >= 0) beside += 1;
+  }
+  return false;
+}
+
 function isTold(kind: FactKind, films: number, ofFilms: number): boolean {
   return kind !== 'company' || (films <= tellingFilms && films <= Math.max(2, ofFilms * tellingShare));
 }
 
 function reasonOf(kind: FactKind, evidence: readonly number[], facts: FilmFacts): RecommendationReason {
-  const named = evidence.map((fact) => ({ id: facts.ids[fact]!, name: facts.names[fact]! }));
+  const named = evidence.map((fact) => ({ id: facts.ids[fact]!, name: facts.names.at(fact)! }));
   const names = named.map(({ name }) => name);
   if (kind === 'director') return { type: 'same-director', people: named };
   if (kind === 'cast') return { type: 'shared-cast', people: named };
@@ -85,13 +105,20 @@ export function findReasonsOfRows(
     found.push({ reason, strength: likedTogetherStrength });
   }
   const shared = sharedFacts(rows.one, rows.other);
-  for (const [number, kind] of factKinds.entries()) {
-    const evidence = shared
-      .filter((fact) => facts.kinds[fact] === number && isTold(kind, counts[fact]!, films))
-      .slice(0, mostEvidence);
-    if (evidence.length === 0) continue;
-    const bits = evidence.reduce((sum, fact) => sum + Math.log2(1 + films / counts[fact]!), 0);
-    found.push({ reason: reasonOf(kind, evidence, facts), strength: worth[kind] * bits });
+  // Facts are numbered kind by kind. The service does this for every entry of every answer, so it makes little to throw away.
+  for (let at = 0; at < shared.length; ) {
+    const number = facts.kinds[shared[at]!]!;
+    const kind = factKinds[number]!;
+    const evidence: number[] = [];
+    let bits = 0;
+    for (; at < shared.length && facts.kinds[shared[at]!] === number; at += 1) {
+      const fact = shared[at]!;
+      if (evidence.length === mostEvidence || !isTold(kind, counts[fact]!, films)) continue;
+      evidence.push(fact);
+      bits += Math.log2(1 + films / counts[fact]!);
+    }
+    if (evidence.length > 0)
+      found.push({ reason: reasonOf(kind, evidence, facts), strength: worth[kind] * bits });
   }
   return found.sort((one, other) => other.strength - one.strength).map(({ reason }) => reason);
 }

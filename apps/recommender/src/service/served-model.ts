@@ -1,4 +1,5 @@
 /** A model that is being served, and its lists. */
+import { recommendations } from '@kinora/contracts/limits';
 import type { RecommendedFilm } from '@kinora/contracts/recommendations';
 import { LRUCache } from 'lru-cache';
 import type { VersionedModel } from '../model/model-parts.ts';
@@ -9,30 +10,40 @@ export type ModelOrigin = 'file' | 'start';
 
 export interface ServedModel extends VersionedModel {
   origin: ModelOrigin;
-  /** Lists as JSON, by film and length; they go with the model. */
-  answers: LRUCache<string, string>;
+  /** Lists that were asked for again, as JSON; they go with the model. */
+  answers: LRUCache<number, string>;
+  /** By the remainder of its number: which list was asked for last. */
+  askedBefore: Uint32Array;
 }
 
 /** Characters of JSON that are kept: some thousand lists. */
 const charactersKept = 8_000_000;
 
+/** A list is kept when it is asked for a second time within about so many requests. */
+const requestsRemembered = 4_096;
+
 export function serve(versioned: VersionedModel, origin: ModelOrigin): ServedModel {
-  const answers = new LRUCache<string, string>({
+  const answers = new LRUCache<number, string>({
     maxSize: charactersKept,
     sizeCalculation: (answer) => answer.length,
   });
-  return { ...versioned, origin, answers };
+  return { ...versioned, origin, answers, askedBefore: new Uint32Array(requestsRemembered) };
 }
 
-/** The list of a film as JSON, or nothing for a film that the model does not know. */
+/**
+ * The list of a film as JSON, or nothing for a film that the model does not know. It is quickly made; to keep each would cost
+ * more, because what is thrown away later than at once has to be collected at length.
+ */
 export function answerFor(served: ServedModel, tmdbId: number, topN: number): string | undefined {
-  const key = `${tmdbId} ${topN}`;
-  const kept = served.answers.get(key);
-  if (kept !== undefined) return kept;
   const film = filmNumber(served.model.filmIds, tmdbId);
   if (film === -1) return undefined;
+  const key = film * (recommendations.mostRequested + 1) + topN;
+  const kept = served.answers.get(key);
+  if (kept !== undefined) return kept;
   const answer = JSON.stringify(listOf(served, film, topN));
-  served.answers.set(key, answer);
+  const place = key % requestsRemembered;
+  if (served.askedBefore[place] === key) served.answers.set(key, answer);
+  served.askedBefore[place] = key;
   return answer;
 }
 

@@ -1,17 +1,8 @@
 /** Makes the precomputed lists of all films from anybody's scores. */
-import { type Candidate, bestScores, compareCandidates } from './best-scores.ts';
+import type { Candidate } from './best-scores.ts';
 import { chooseVaried } from './choose-varied.ts';
+import { collectCandidates, type ListSource } from './collect-candidates.ts';
 import { shareFairly } from './fair-share.ts';
-
-export interface ListSource {
-  films: number;
-  /** A score a film, on any scale, higher is better; what it says of the film itself does not matter. */
-  scoresOf(film: number): Float32Array;
-  /** 0 to 1. */
-  likeness(one: number, other: number): number;
-  /** A film for which no reason can be told is not recommended. */
-  isExplained(film: number, candidate: number): boolean;
-}
 
 export interface ListOptions {
   listLength: number;
@@ -20,6 +11,7 @@ export interface ListOptions {
   variety: number;
   /** Candidates that are weighed for each film. */
   candidates: number;
+  /** How far a film may be moved so that all are seen, as a share of the span of a list's scores. */
   mostMoved: number;
 }
 
@@ -40,44 +32,26 @@ export interface FilmLists {
   ratings: Float32Array;
 }
 
-/** Films that nobody's candidates hold are offered to the films that they themselves are closest to. */
-const offeredTo = 5;
-
-function collectCandidates(source: ListSource, count: number): Candidate[][] {
-  const lists: Candidate[][] = [];
-  const offers: Candidate[][] = Array.from({ length: source.films }, () => []);
-  const isHeld = new Uint8Array(source.films);
-  for (let film = 0; film < source.films; film += 1) {
-    const list = bestScores(source.scoresOf(film), count, film).filter((candidate) =>
-      source.isExplained(film, candidate.film),
-    );
-    lists.push(list);
-    for (const { film: held } of list.slice(0, count / 2)) isHeld[held] = 1;
-  }
-  for (const [film, list] of lists.entries()) {
-    if (isHeld[film] === 1) continue;
-    for (const { film: host } of list.slice(0, offeredTo)) offers[host]!.push({ film, score: 0 });
-  }
-  for (const [film, offered] of offers.entries()) {
-    if (offered.length === 0) continue;
-    const scores = source.scoresOf(film);
-    const list = lists[film]!;
-    const have = new Set(list.map((candidate) => candidate.film));
-    for (const offer of offered) if (!have.has(offer.film)) list.push({ ...offer, score: scores[offer.film]! });
-    list.sort(compareCandidates);
-  }
-  return lists;
-}
+/** Entries that count as seen, and steps in which appearances settle. */
+const fairShare = { shown: 10, rounds: 10 };
 
 /**
  * Turns scores of any scale into 0 to 10: 5 is the mean of all entries, 7.3 one standard deviation above it. An entry is never
  * rated above the one before it, although variety may have put a lower score first.
  */
 function rateLists(lists: readonly (readonly Candidate[])[], listLength: number): Float32Array {
-  const scores = lists.flatMap((list) => list.map(({ score }) => score));
-  const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
-  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, scores.length);
-  const deviation = Math.sqrt(variance) || 1;
+  let sum = 0;
+  let squares = 0;
+  let count = 0;
+  for (const list of lists) {
+    for (const { score } of list) {
+      sum += score;
+      squares += score * score;
+      count += 1;
+    }
+  }
+  const mean = sum / Math.max(1, count);
+  const deviation = Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)) || 1;
   const ratings = new Float32Array(lists.length * listLength);
   for (const [film, list] of lists.entries()) {
     let lowest = 10;
@@ -89,18 +63,16 @@ function rateLists(lists: readonly (readonly Candidate[])[], listLength: number)
   return ratings;
 }
 
+/** Lists are shorter than `listLength` only where too few films can be explained. */
 export function buildLists(source: ListSource, options: Partial<ListOptions> = {}): FilmLists {
-  const wish = { ...listOptions, ...options };
-  const { listLength, mostMoved } = wish;
-  const candidates = collectCandidates(source, Math.max(wish.candidates, listLength));
-  const fair = shareFairly(candidates, { shown: 10, mostMoved, rounds: 10 });
+  const { listLength, varied, variety, candidates, mostMoved } = { ...listOptions, ...options };
+  const weighed = collectCandidates(source, Math.max(candidates, listLength));
   const likeness = (one: number, other: number) => source.likeness(one, other);
-  const lists = fair.map((list) =>
-    chooseVaried(list, { count: wish.varied, variety: wish.variety, likeness }).slice(0, listLength),
+  const lists = shareFairly(weighed, { ...fairShare, mostMoved }).map((list) =>
+    chooseVaried(list, { count: varied, variety, likeness }).slice(0, listLength),
   );
   const neighbours = new Int32Array(source.films * listLength).fill(-1);
-  for (const [film, list] of lists.entries()) {
+  for (const [film, list] of lists.entries())
     for (const [place, candidate] of list.entries()) neighbours[film * listLength + place] = candidate.film;
-  }
   return { listLength, neighbours, ratings: rateLists(lists, listLength) };
 }

@@ -10,40 +10,54 @@ export interface VarietyWish {
   likeness(one: number, other: number): number;
 }
 
-/** Scores between 0 and 1, whatever scale they came in. */
-function scaleScores(candidates: readonly Candidate[]): number[] {
-  const scores = candidates.map(({ score }) => score);
-  const lowest = Math.min(...scores);
-  const range = Math.max(...scores) - lowest;
-  return scores.map((score) => (range > 0 ? (score - lowest) / range : 1));
+/** Scores between 0 and 1, whatever scale they came in; `sorted` comes best first. */
+function scaleScores(sorted: readonly Candidate[]): Float64Array {
+  const highest = sorted[0]?.score ?? 0;
+  const lowest = sorted.at(-1)?.score ?? 0;
+  const range = highest - lowest;
+  return Float64Array.from(sorted, ({ score }) => (range > 0 ? (score - lowest) / range : 1));
 }
 
 /**
  * Maximal marginal relevance (Carbonell and Goldstein, 1998): again and again the candidate whose worth, less its likeness to
  * the likest one chosen so far, is highest. The best candidate is always first. Those not chosen follow by score.
+ *
+ * A candidate's gain can only fall as more are chosen, so it is compared with the chosen ones only once it would be next.
  */
 export function chooseVaried(candidates: readonly Candidate[], wish: VarietyWish): Candidate[] {
-  const left = [...candidates].sort(compareCandidates);
-  const worth = new Map(scaleScores(left).map((value, at) => [left[at]!, value]));
-  const nearest = new Map(left.map((candidate) => [candidate, 0]));
+  const sorted = [...candidates].sort(compareCandidates);
+  const gains = scaleScores(sorted).map((worth) => (1 - wish.variety) * worth);
+  const losses = new Float64Array(sorted.length);
+  const comparedWith = new Uint32Array(sorted.length);
+  const isChosen = new Uint8Array(sorted.length);
   const chosen: Candidate[] = [];
-  while (left.length > 0 && chosen.length < wish.count) {
-    let best = 0;
-    let bestGain = Number.NEGATIVE_INFINITY;
-    for (const [at, candidate] of left.entries()) {
-      const gain =
-        (1 - wish.variety) * (worth.get(candidate) ?? 0) - wish.variety * (nearest.get(candidate) ?? 0);
-      if (gain <= bestGain) continue;
-      best = at;
-      bestGain = gain;
-    }
-    const [pick] = left.splice(best, 1);
-    if (!pick) break;
-    chosen.push(pick);
-    for (const candidate of left) {
-      const likeness = wish.likeness(pick.film, candidate.film);
-      if (likeness > (nearest.get(candidate) ?? 0)) nearest.set(candidate, likeness);
-    }
+
+  function compareWithChosen(at: number) {
+    for (const { film } of chosen.slice(comparedWith[at]))
+      losses[at] = Math.max(losses[at]!, wish.variety * wish.likeness(film, sorted[at]!.film));
+    comparedWith[at] = chosen.length;
   }
-  return [...chosen, ...left];
+
+  while (chosen.length < Math.min(wish.count, sorted.length)) {
+    const next = findNext(gains, losses, isChosen);
+    if (comparedWith[next]! < chosen.length && wish.variety > 0) {
+      compareWithChosen(next);
+      continue;
+    }
+    isChosen[next] = 1;
+    chosen.push(sorted[next]!);
+  }
+  return [...chosen, ...sorted.filter((_, at) => isChosen[at] === 0)];
+}
+
+/** The place of the highest gain less its loss among those not chosen. */
+function findNext(gains: Float64Array, losses: Float64Array, isChosen: Uint8Array): number {
+  let best = -1;
+  let bestGain = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < gains.length; at += 1) {
+    if (isChosen[at] === 1 || gains[at]! - losses[at]! <= bestGain) continue;
+    best = at;
+    bestGain = gains[at]! - losses[at]!;
+  }
+  return best;
 }

@@ -9,46 +9,61 @@ export interface FairShareWish {
   rounds: number;
 }
 
-/** How often each film stands among the first `shown`. */
-export function countAppearances(
+/** How often each film would stand among the first `shown` if each were moved by its share of the list's span. */
+function countShown(
   lists: readonly (readonly Candidate[])[],
-  films: number,
+  moves: Float32Array,
   shown: number,
 ): Uint32Array {
-  const counts = new Uint32Array(films);
-  for (const list of lists) for (const { film } of list.slice(0, shown)) counts[film]! += 1;
+  const counts = new Uint32Array(moves.length);
+  const best = new Float64Array(shown);
+  const films = new Int32Array(shown);
+  for (const list of lists) {
+    const span = spanOf(list);
+    let size = 0;
+    for (const { film, score } of list) {
+      const moved = score + span * moves[film]!;
+      if (size === shown && moved <= best[shown - 1]!) continue;
+      if (size < shown) size += 1;
+      let at = size - 1;
+      for (; at > 0 && best[at - 1]! < moved; at -= 1) {
+        best[at] = best[at - 1]!;
+        films[at] = films[at - 1]!;
+      }
+      best[at] = moved;
+      films[at] = film;
+    }
+    for (let at = 0; at < size; at += 1) counts[films[at]!]! += 1;
+  }
   return counts;
 }
 
+/** Lists come best first. */
 function spanOf(list: readonly Candidate[]): number {
   return (list[0]?.score ?? 0) - (list.at(-1)?.score ?? 0);
 }
 
-function movedList(list: readonly Candidate[], moves: Float32Array): Candidate[] {
-  const span = spanOf(list);
-  return list
-    .map(({ film, score }) => ({ film, score: score + span * moves[film]! }))
-    .sort(compareCandidates);
-}
-
 /**
  * Moves each film by the same share in all lists: down while it is seen more often than the mean, up while less. After some
- * rounds of small steps the appearances settle, as prices do where too many want the same thing. Lists come back sorted, with
- * the moved scores.
+ * rounds of small steps the appearances settle, as prices do where too many want the same thing. Takes lists that come best
+ * first, and gives them back so, with the moved scores.
  */
 export function shareFairly(lists: readonly (readonly Candidate[])[], wish: FairShareWish): Candidate[][] {
   const films = lists.length;
   const moves = new Float32Array(films);
-  let moved = lists.map((list) => [...list]);
-  for (let round = 0; round < wish.rounds; round += 1) {
-    const counts = countAppearances(moved, films, wish.shown);
+  const step = wish.mostMoved / wish.rounds;
+  for (let round = 0; round < wish.rounds && step > 0; round += 1) {
+    const counts = countShown(lists, moves, wish.shown);
     const mean = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, films);
-    const step = wish.mostMoved / wish.rounds;
     for (let film = 0; film < films; film += 1) {
       const surplus = Math.log((counts[film]! + 1) / (mean + 1));
       moves[film] = Math.max(-wish.mostMoved, Math.min(wish.mostMoved, moves[film]! - step * surplus));
     }
-    moved = lists.map((list) => movedList(list, moves));
   }
-  return moved;
+  return lists.map((list) => {
+    const span = spanOf(list);
+    return list
+      .map(({ film, score }) => ({ film, score: score + span * moves[film]! }))
+      .sort(compareCandidates);
+  });
 }

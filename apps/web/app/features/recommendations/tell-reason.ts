@@ -12,9 +12,9 @@ interface Sentence {
 }
 
 /**
- * The reasons of each film, best first, become one sentence for each film; undefined where nothing can be told. A
- * place further back costs a sentence 1, each time that it was told already 3/4, each time that its kind was 1/4.
- * The same director stands twice, then the next best reason does.
+ * The reasons of each film, best first, become one sentence for each film; undefined where nothing can be told. Every
+ * place further back costs a sentence 1, every time that its kind was told already 1/4, and n times that it was itself
+ * told n²/2: the same director may well stand twice, and a third time only where little else is true.
  */
 export function tellReasons(films: readonly (readonly RecommendationReason[])[]): (string | undefined)[] {
   const told: Sentence[] = [];
@@ -30,7 +30,8 @@ export function tellReasons(films: readonly (readonly RecommendationReason[])[])
 
 function weariness({ kind, text }: Sentence, told: readonly Sentence[]): number {
   const ofItsKind = told.filter((earlier) => earlier.kind === kind);
-  return ofItsKind.length / 4 + (ofItsKind.filter((earlier) => earlier.text === text).length * 3) / 4;
+  const same = ofItsKind.filter((earlier) => earlier.text === text);
+  return ofItsKind.length / 4 + same.length ** 2 / 2;
 }
 
 /** No sentence for a reason that has nothing to show, or that is of a kind that this build does not know. */
