@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export async function expectNoViolations(page: Page): Promise<void> {
+/** With a selector only that part is looked at, which is quicker. */
+export async function expectNoViolations(page: Page, part?: string): Promise<void> {
   // What is still fading in has not its colours yet.
   await page.evaluate(async () => {
     const finite = document
@@ -12,7 +13,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );

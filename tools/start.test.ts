@@ -12,12 +12,21 @@ afterEach(async () => {
 });
 
 test.each(['start', 'dev'])(
-  '`npm run %s` serves the home page with films and ends on Ctrl-C',
+  '`npm run %s` serves the home page with films and the recommendations, and ends both on Ctrl-C',
   async (script) => {
     const port = await findFreePort();
+    const recommenderPort = await findFreePort();
     const command = spawn('npm', ['run', script], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: '' },
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: '',
+        RECOMMENDER_PORT: String(recommenderPort),
+        RECOMMENDER_URL: '',
+      },
       detached: true,
     });
     running.push(command);
@@ -27,10 +36,20 @@ test.each(['start', 'dev'])(
 
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Now Playing');
+    const recommender = `http://127.0.0.1:${recommenderPort}/livez`;
+    await expect.poll(() => isAnswered(recommender), { timeout: 30_000 }).toBe(true);
     expect(await stop(command)).toBe('stopped');
+    expect(await isAnswered(recommender)).toBe(false);
   },
   240_000,
 );
+
+function isAnswered(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
 
 /** Waits for the line that says where the site is. */
 function readAddress(command: ChildProcess): Promise<string> {

@@ -4,7 +4,7 @@ import { useVisitorHere } from '../../ui/use-visitor-here.ts';
 import { GridSkeleton } from '../movies/grid-skeleton.tsx';
 import { recommendationsTexts as texts } from './recommendations-texts.ts';
 
-const skeleton = <GridSkeleton />;
+const skeleton = <GridSkeleton hasNotes />;
 const none = (
   <p role="status" className="py-4">
     {texts.none}
@@ -23,7 +23,7 @@ const RecommendedMovies = lazy(() =>
 export function Recommendations({ tmdbId }: { tmdbId: number }) {
   const isVisitorHere = useVisitorHere();
   return (
-    <section aria-label={texts.heading} className="space-y-6 gutter">
+    <section aria-label={texts.heading} className="space-y-6 gutter noscript:hidden">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
         <div className="space-y-1">
           <h2 className="text-xl">{texts.heading}</h2>

@@ -14,7 +14,7 @@ const sources: readonly unknown[] = [likesPath, watchStatusPath];
 /** What goes by these lists is old when one of them changes; it is asked for again when it is next shown, not before. */
 queryClient.getQueryCache().subscribe((event) => {
   const isChange = event.type === 'updated' && event.action.type === 'invalidate';
-  if (isChange || !sources.includes(event.query.queryKey[0])) return;
+  if (!isChange || !sources.includes(event.query.queryKey[0])) return;
   void queryClient.invalidateQueries({ queryKey: [forYouPath], refetchType: 'none' });
 });
 

@@ -14,9 +14,9 @@ export function useRecommendations(tmdbId: number): Recommendations {
   const path = `${recommendationsPath}/${tmdbId}`;
   const { data, isFetching } = useQuery(
     {
-      queryKey: ['recommendations'],
+      queryKey: [path],
       queryFn: async ({ signal }) =>
-        readRecommendations(await browserCall(path, { signal, timeLimit: 400_000 })),
+        readRecommendations(await browserCall(path, { signal, timeLimit: recommendations.patience })),
       // The server has waited as long as anybody should.
       retry: false,
     },
