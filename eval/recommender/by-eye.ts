@@ -34,7 +34,7 @@ const varied: readonly (readonly [title: string, year: number])[] = [
   ['Satantango', 1994],
   ['The Shawshank Redemption', 1994],
   ['Heat', 1995],
-  ['South Central', 1992],
+  ['Boyz n the Hood', 1991],
   ['Scream', 1996],
   ['Tarzan', 1999],
   ['Yi Yi', 2000],
@@ -52,7 +52,7 @@ const varied: readonly (readonly [title: string, year: number])[] = [
   ['Once Upon a Time in Anatolia', 2011],
   ['Sharknado', 2013],
   ['The Lunchbox', 2013],
-  ['Paddington', 2014],
+  ['Matilda', 1996],
   ['Interstellar', 2014],
   ['Avengers: Endgame', 2019],
   ['Sausage Party', 2016],
@@ -101,6 +101,8 @@ for (const film of wanted) {
     const pick = neighbours[at]!;
     if (pick === -1) break;
     const reasons = findReasons(facts, film, pick, 0).map((reason) => tell(reason));
-    console.log(`  ${ratings[at]!.toFixed(1)}  ${nameOf(pick).padEnd(48)} ${reasons.slice(0, 3).join(' | ')}`);
+    console.log(
+      `  ${ratings[at]!.toFixed(1)}  ${nameOf(pick).padEnd(48)} ${reasons.slice(0, 3).join(' | ')}`,
+    );
   }
 }

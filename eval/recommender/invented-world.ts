@@ -2,7 +2,8 @@
  * People who do not exist, with tastes over the shipped catalogue, so that learning can be measured without anybody's data.
  *
  * A person loves some themes, moods, actors and directors, which content sees, and has a place in a space of hidden tastes in
- * which every film has one too, which content cannot see: what a critic would call tone. How much a person wants a film is the
+ * which every film has one too, which content cannot see: what a critic would call tone. Half of a film's place is its own, half
+ * comes with its themes and makers, so that what is learned of a film says something of those like it. How much a person wants a film is the
  * sum of these, of how widely known the film is, and of chance; the person likes the films that are wanted most. `hiddenShare`
  * is set so that ratings overtake content at some thirty likes a film, as is known of real people.
  */
@@ -39,7 +40,7 @@ interface Chance {
 export function inventLikes(profiles: readonly FilmProfile[], world: InventedWorld): Interactions {
   const chance = chanceOf(world.seed);
   const features = featuresOf(profiles);
-  const places = profiles.map(() => placeOf(chance));
+  const places = placeFilms(features, profiles.length, chance);
   const rows = new RowBuilder();
   for (let person = 0; person < world.people; person += 1) {
     const wants = seenWants(features, profiles, chance);
@@ -87,6 +88,21 @@ function seenWants(features: Features, profiles: readonly FilmProfile[], chance:
       for (const film of films) wants[film]! += strength;
     }
   return wants;
+}
+
+/** As many films, each between a place of its own and the mean of those of its themes, makers and genres. */
+function placeFilms(features: Features, films: number, chance: Chance): Float64Array[] {
+  const sums = Array.from({ length: films }, () => new Float64Array(hiddenDimensions));
+  for (const groups of Object.values(features))
+    for (const group of groups) {
+      const place = placeOf(chance);
+      for (const film of group) for (const [at, value] of place.entries()) sums[film]![at]! += value;
+    }
+  return sums.map((sum) => {
+    const own = placeOf(chance);
+    const length = Math.hypot(...sum) || 1;
+    return own.map((value, at) => Math.SQRT1_2 * (value + sum[at]! / length));
+  });
 }
 
 function placeOf(chance: Chance): Float64Array {

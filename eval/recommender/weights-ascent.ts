@@ -42,7 +42,8 @@ function tryWeights(
         const quality = answerQuality(question, lift(scores, sums, weighing.prior));
         totals[at]! += (share * quality) / questions.length;
         if (!row) {
-          for (let rest = 1; rest < weights.length; rest += 1) totals[rest]! += (share * quality) / questions.length;
+          for (let rest = 1; rest < weights.length; rest += 1)
+            totals[rest]! += (share * quality) / questions.length;
           break;
         }
       }

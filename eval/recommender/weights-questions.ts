@@ -20,7 +20,7 @@ export interface Question {
 
 /** What is hidden together, since each would give the others away. */
 export const hiddenGroups = {
-  moods: ['moods', 'tone'],
+  moods: ['moods', 'tone', 'audience'],
   themes: ['themes', 'themeWords'],
   people: ['directors', 'cast', 'characters'],
 } as const satisfies Record<string, readonly Part[]>;
@@ -42,10 +42,11 @@ function ask(seed: number, worth: Float64Array, hidden: ReadonlySet<Part>): Ques
 
 export function askHidden(scores: PartScores, group: HiddenGroup, seeds: readonly number[]): Question[] {
   const hidden: ReadonlySet<Part> = new Set<Part>(hiddenGroups[group]);
-  const measured = hiddenGroups[group].filter((part) => part !== 'tone');
+  const measured = hiddenGroups[group].filter((part) => part !== 'tone' && part !== 'audience');
   return seeds.flatMap((seed) => {
     const worth = new Float64Array(scores.films);
-    for (const part of measured) for (const [film, score] of scores.rowsOf(part, seed).entries()) worth[film]! += score;
+    for (const part of measured)
+      for (const [film, score] of scores.rowsOf(part, seed).entries()) worth[film]! += score;
     worth[seed] = 0;
     return worth.some((each) => each > 0) ? [ask(seed, worth, hidden)] : [];
   });

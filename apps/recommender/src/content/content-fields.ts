@@ -1,6 +1,7 @@
 /** What a film is compared by: each field turns a profile into terms, each with how much it counts for the film. */
 import { splitWords } from '@kinora/catalogue/embedded/search/fold-text';
 import type { FilmProfile } from '../features/film-profile.ts';
+import { isTellingGenre, isTellingTheme } from '../features/telling-traits.ts';
 import { meaningfulWords } from '../features/text-words.ts';
 
 export const contentFields = [
@@ -15,6 +16,7 @@ export const contentFields = [
   'title',
   'companies',
   'language',
+  'audience',
 ] as const;
 export type ContentField = (typeof contentFields)[number];
 
@@ -24,6 +26,8 @@ export interface FieldRule {
   terms(profile: FilmProfile): Terms;
   /** How far a film is made smaller for having many terms: 1 is the cosine, 0 the plain sum of what is shared. */
   normalising: number;
+  /** Every term counts the same, however many films have it. */
+  isPlain?: boolean;
 }
 
 function eachOnce(terms: readonly (string | number)[]): Terms {
@@ -48,22 +52,38 @@ function byBilling(profile: FilmProfile): Terms {
   return terms;
 }
 
+/** Films of two languages that are not English are closer to each other than to one in English. */
+function languageTerms({ language }: FilmProfile): Terms {
+  if (language === '') return new Map();
+  return eachOnce(language === 'en' ? [language] : [language, 'not English']);
+}
+
+const familyGenre = 10751;
+const familyMood = 'family-friendly';
+
+function audienceTerms({ genres, moods }: FilmProfile): Terms {
+  if (genres.length === 0 && moods.length === 0) return new Map();
+  const isForFamilies = genres.includes(familyGenre) || moods.includes(familyMood);
+  return eachOnce([isForFamilies ? 'families' : 'adults']);
+}
+
 export const fieldRules: Readonly<Record<ContentField, FieldRule>> = {
-  genres: { terms: ({ genres }) => eachOnce(genres), normalising: 0.4 },
+  genres: { terms: ({ genres }) => eachOnce(genres.filter(isTellingGenre)), normalising: 0.4 },
   directors: { terms: ({ directors }) => eachOnce(directors.map(({ id }) => id)), normalising: 1 },
   cast: { terms: byBilling, normalising: 0.7 },
   characters: {
     terms: ({ characters = [] }) => eachOnce(characters.flatMap((name) => splitWords(name))),
     normalising: 0.4,
   },
-  themes: { terms: ({ themes }) => eachOnce(themes), normalising: 0.4 },
+  themes: { terms: ({ themes }) => eachOnce(themes.filter(isTellingTheme)), normalising: 0.4 },
   themeWords: {
-    terms: ({ themes }) => eachOnce(themes.flatMap((theme) => meaningfulWords(theme))),
+    terms: ({ themes }) => eachOnce(themes.filter(isTellingTheme).flatMap((theme) => meaningfulWords(theme))),
     normalising: 0.4,
   },
   moods: { terms: ({ moods }) => eachOnce(moods), normalising: 0.4 },
   overview: { terms: ({ overview }) => byFrequency(meaningfulWords(overview)), normalising: 0.4 },
   title: { terms: ({ title }) => eachOnce(meaningfulWords(title)), normalising: 0.4 },
   companies: { terms: ({ companies }) => eachOnce(companies.map(({ id }) => id)), normalising: 0.4 },
-  language: { terms: ({ language }) => eachOnce(language === '' ? [] : [language]), normalising: 0 },
+  language: { terms: languageTerms, normalising: 0 },
+  audience: { terms: audienceTerms, normalising: 0, isPlain: true },
 };

@@ -16,7 +16,7 @@ export interface TermIndex {
 
 /** BM25's inverse document frequency, which is above 0 for every term (Robertson and Zaragoza, 2009, with Lucene's 1 +). */
 function rarityOf(films: number, withTerm: number): number {
-  return Math.log(1 + (films - withTerm + 0.5) / (withTerm + 0.5));
+  return Math.log(1 + (films - withTerm + 0.5) / (withTerm + 0.5)) ** Number(process.env['RP'] ?? 1);
 }
 
 function lengthOf(values: readonly number[]): number {
@@ -45,8 +45,8 @@ function numberTerms(all: readonly Map<string, number>[]) {
 export function indexField(profiles: readonly FilmProfile[], rule: FieldRule): TermIndex {
   const all = profiles.map((profile) => rule.terms(profile));
   const { terms, films } = numberTerms(all);
-  const rarity = Float32Array.from(films, (count) => rarityOf(profiles.length, count));
-  const index = { rule, terms, rarity, rarityOfUnknown: rarityOf(profiles.length, 0) };
+  const weightOf = (count: number) => (rule.isPlain ? 1 : rarityOf(profiles.length, count));
+  const index = { rule, terms, rarity: Float32Array.from(films, weightOf), rarityOfUnknown: weightOf(0) };
   const lengths = all.map((counts) => lengthOf(weigh(index, counts).map(({ value }) => value)));
   const filled = lengths.filter((length) => length > 0);
   const meanLength = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);

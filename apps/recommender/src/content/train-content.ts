@@ -6,11 +6,19 @@ import type { FilmProfile } from '../features/film-profile.ts';
 import { contentFields, fieldRules } from './content-fields.ts';
 import type { ContentModel } from './content-model.ts';
 import { liftsOf } from './prior.ts';
-import { addProducts, productOf, rowAt, type SparseRow, type SparseRows, stackRows, transpose } from './sparse-rows.ts';
+import {
+  addProducts,
+  productOf,
+  rowAt,
+  type SparseRow,
+  type SparseRows,
+  stackRows,
+  transpose,
+} from './sparse-rows.ts';
 import { indexField, rowOf, type TermIndex } from './term-index.ts';
 import { addToneCloseness, traceTones } from './tone.ts';
 import { type ContentWeights, contentWeights } from './weights.ts';
-import { addYearCloseness, yearsOf } from './years.ts';
+import { addYearCloseness, agesOf } from './years.ts';
 
 export interface ContentOptions {
   weights?: ContentWeights;
@@ -71,14 +79,14 @@ export function trainContent(profiles: readonly FilmProfile[], options: ContentO
   const width = fields.reduce((sum, { index }) => sum + index.terms.size, 0);
   const filmsOfTerm = transpose(rows, width);
   const lengths = lengthsOf(rows, films);
-  const years = yearsOf(profiles);
+  const { ages, ageOf } = agesOf(profiles);
   const tones = weights.tone > 0 ? traceTones(profiles) : undefined;
   const lifts = liftsOf(profiles, weights.prior);
 
-  function score(row: SparseRow, year: number, tone: Float32Array | undefined): Float32Array {
+  function score(row: SparseRow, age: number, tone: Float32Array | undefined): Float32Array {
     const scores = new Float32Array(films);
     addProducts(scores, row, filmsOfTerm);
-    addYearCloseness(scores, years, { year, weight: weights.year });
+    addYearCloseness(scores, ages, { age, weight: weights.year });
     if (tones && tone) addToneCloseness(scores, tones, { tone, weight: weights.tone });
     for (let film = 0; film < films; film += 1) scores[film]! *= lifts[film]!;
     return scores;
@@ -88,13 +96,13 @@ export function trainContent(profiles: readonly FilmProfile[], options: ContentO
     films,
     scoresOf(film) {
       const tone = tones?.vectors.subarray(film * tones.width, (film + 1) * tones.width);
-      const scores = score(rowAt(rows, film), years[film]!, tone);
+      const scores = score(rowAt(rows, film), ages[film]!, tone);
       scores[film] = 0;
       return scores;
     },
     scoresOfProfile(profile) {
       const fieldRows = fields.map(({ index }) => rowOf(index, index.rule.terms(profile)));
-      return score(joinRows(fields, fieldRows), profile.year ?? Number.NaN, tones?.vectorOf(profile));
+      return score(joinRows(fields, fieldRows), ageOf(profile.year), tones?.vectorOf(profile));
     },
     likeness(one, other) {
       const length = lengths[one]! * lengths[other]!;

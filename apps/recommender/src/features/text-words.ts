@@ -27,7 +27,10 @@ const emptyWords: ReadonlySet<string> = new Set(
  */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/u.test(word)) return word;
-  const singular = word.replace(/ies$/u, 'y').replace(/(ss|sh|ch|x|z)es$/u, '$1').replace(/(?<![sui])s$/u, '');
+  const singular = word
+    .replace(/ies$/u, 'y')
+    .replace(/(ss|sh|ch|x|z)es$/u, '$1')
+    .replace(/(?<![sui])s$/u, '');
   const plain = singular.replace(/(?<=[a-z]{3})(?:ing|ed)$/u, '');
   return plain.replace(/([bdfgmnprt])\1$/u, '$1').replace(/(?<=[a-z]{3})e$/u, '');
 }

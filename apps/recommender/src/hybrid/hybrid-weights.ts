@@ -6,11 +6,11 @@ export interface HybridWeights {
   easeShare: number;
   /** iALS's cosine is multiplied by `(likes + 1)^popularity`. */
   popularity: number;
-  /** The content's standard score beside the collaborative one. */
+  /** The content's standard score beside the collaborative one, of a film with very many likes. */
   content: number;
   /** With so many likes a film's own row counts as much as those of the films that are like it by content. */
   smoothing: number;
-  /** With so many likes the collaborative score has half its weight; without likes it has none. */
+  /** With so many likes a list is half way from content alone to the mix of both. */
   evidence: number;
 }
 
@@ -19,15 +19,16 @@ export const hybridDefaults: HybridWeights = {
   cosineShare: 0.35,
   easeShare: 0,
   popularity: 0.15,
-  content: 0.5,
-  smoothing: 20,
-  evidence: 20,
+  content: 0.3,
+  smoothing: 10,
+  evidence: 40,
 };
 
 /** Of the parts that the weights mix. */
 export const learningOptions = {
   shrinkage: 30,
   damping: 0.35,
+  ials: { sweeps: 8, unseenWeight: 0.1, ridge: 0.003, frequencyExponent: 1 },
   /** More films would take EASE minutes: its inverse grows with the cube. */
   mostEaseFilms: 4_000,
   /** Entries that are kept of each film's collaborative row. */

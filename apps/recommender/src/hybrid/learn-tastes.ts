@@ -14,6 +14,7 @@ export interface Tastes {
   interactions: Interactions;
   /** By film: how much was learned of it, in likes; 0 for a film that nothing was learned of. */
   evidence: Float64Array;
+  hasEase: boolean;
   /** Mean 0 and deviation 1 over the films that something was learned of, 0 beside all others; undefined for such a film. */
   scoresOf(film: number, weights: TasteWeights): Float32Array | undefined;
 }
@@ -35,7 +36,10 @@ function dimensionsFor(people: number): number {
 export async function learnTastes(all: Interactions, { minimumPeople, ease }: LearnWish): Promise<Tastes> {
   const interactions = supportedEntries(all, minimumPeople);
   const cosine = trainTasteCosine(interactions, { ...learningOptions, minimumPeople });
-  const factors = await trainIals(interactions, { dimensions: dimensionsFor(interactions.people) });
+  const factors = await trainIals(interactions, {
+    ...learningOptions.ials,
+    dimensions: dimensionsFor(interactions.people),
+  });
   const fits = interactions.films <= learningOptions.mostEaseFilms;
   const weights = ease && fits ? await trainEase(interactions) : undefined;
   return tastesOf(interactions, { cosine, factors, ease: weights });
@@ -60,6 +64,7 @@ function tastesOf(interactions: Interactions, { cosine, factors, ease }: Learned
     films: interactions.films,
     interactions,
     evidence,
+    hasEase: ease !== undefined,
     scoresOf(film, { cosineShare, easeShare, popularity }) {
       if (evidence[film] === 0) return undefined;
       const mixed = new Float32Array(interactions.films);

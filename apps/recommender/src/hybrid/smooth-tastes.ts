@@ -23,7 +23,10 @@ export interface SmoothedTastes {
 
 export function smoothTastes({ tastes, neighbours, evidence, smoothing }: SmoothingParts): SmoothedTastes {
   const { films } = tastes;
-  const ownShare = evidence.map((likes) => likes / (likes + smoothing));
+  const ownShare = evidence.map((likes, film) =>
+    // Where there is nobody to lean on, a film stands alone.
+    neighbours.others[film * neighbours.width]! < 0 ? 1 : likes / (likes + smoothing),
+  );
   const shares = neighbourShares(neighbours);
   const hosts = hostsOf(neighbours, shares);
 

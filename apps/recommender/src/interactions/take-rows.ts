@@ -1,4 +1,5 @@
 /** Parts of interactions: some of their rows, or the likes alone. */
+import { GrowingArray } from './growing-array.ts';
 import type { Interactions } from './interactions.ts';
 
 /** Whose the row is. */
@@ -17,7 +18,12 @@ export function takeEntries(
   isKept: (row: number, at: number) => boolean,
 ): Interactions {
   const { people, films, starts, items, strengths } = interactions;
-  const kept = { starts: [0], places: [] as number[], owners: [] as number[] };
+  const kept = {
+    starts: new GrowingArray(Uint32Array),
+    places: new GrowingArray(Uint32Array),
+    owners: new GrowingArray(Uint32Array),
+  };
+  kept.starts.push(0);
   for (let row = 0; row < people; row += 1) {
     const before = kept.places.length;
     for (let at = starts[row]!; at < starts[row + 1]!; at += 1) if (isKept(row, at)) kept.places.push(at);
@@ -25,13 +31,14 @@ export function takeEntries(
     kept.starts.push(kept.places.length);
     kept.owners.push(ownerOf(interactions, row));
   }
+  const places = kept.places.values();
   return {
     people: kept.owners.length,
     films,
-    starts: Uint32Array.from(kept.starts),
-    items: Uint32Array.from(kept.places, (at) => items[at]!),
-    ...(strengths && { strengths: Float32Array.from(kept.places, (at) => strengths[at]!) }),
-    ...(interactions.owners && { owners: Uint32Array.from(kept.owners) }),
+    starts: kept.starts.values(),
+    items: places.map((at) => items[at]!),
+    ...(strengths && { strengths: Float32Array.from(places, (at) => strengths[at]!) }),
+    ...(interactions.owners && { owners: kept.owners.values() }),
   };
 }
 
@@ -44,4 +51,11 @@ export function likesOf(interactions: Interactions): Interactions {
     (row, at) => isPerson(interactions, row) && (strengths?.[at] ?? 1) >= 1,
   );
   return { people, films, starts, items };
+}
+
+/** The first people, with all that is theirs; the order of people says nothing, so it is as good as a draw. */
+export function firstPeople(interactions: Interactions, most: number): Interactions {
+  const last = interactions.people - 1;
+  if (last < 0 || ownerOf(interactions, last) < most) return interactions;
+  return takeEntries(interactions, (row) => ownerOf(interactions, row) < most);
 }

@@ -1,6 +1,6 @@
 /** Collects what can be said of films, numbered so that a film's facts come by kind and the rarest of a kind first. */
 import type { FilmProfile } from '../features/film-profile.ts';
-import { isTelling } from '../features/telling-themes.ts';
+import { isTellingGenre, isTellingTheme } from '../features/telling-traits.ts';
 import { type FactKind, factKinds, type FilmFacts } from '../model/recommendation-model.ts';
 
 /** Somebody further down the bill is no reason to see a film. */
@@ -24,10 +24,10 @@ export function factsOf(profile: FilmProfile): Map<string, Fact> {
   const facts: Fact[] = [
     ...profile.directors.map((person): Fact => ({ kind: 'director', ...person })),
     ...profile.cast.slice(0, castNamed).map(({ id, name }): Fact => ({ kind: 'cast', id, name })),
-    ...profile.themes.filter(isTelling).map((name): Fact => ({ kind: 'theme', id: 0, name })),
+    ...profile.themes.filter(isTellingTheme).map((name): Fact => ({ kind: 'theme', id: 0, name })),
     ...profile.moods.map((name): Fact => ({ kind: 'mood', id: 0, name })),
     ...profile.companies.map(({ id, name }): Fact => ({ kind: 'company', id, name })),
-    ...profile.genres.map((id): Fact => ({ kind: 'genre', id, name: '' })),
+    ...profile.genres.filter(isTellingGenre).map((id): Fact => ({ kind: 'genre', id, name: '' })),
   ];
   return new Map(facts.map((fact) => [keyOf(fact), fact]));
 }
@@ -51,9 +51,7 @@ export function collectFacts(profiles: readonly FilmProfile[]): FilmFacts {
       kindNumber(one.fact.kind) - kindNumber(other.fact.kind) || one.films - other.films,
   );
   const numbers = new Map(sorted.map(([key], number) => [key, number]));
-  const rows = perFilm.map((facts) =>
-    Uint32Array.from(facts.keys(), (key) => numbers.get(key) ?? 0).sort(),
-  );
+  const rows = perFilm.map((facts) => Uint32Array.from(facts.keys(), (key) => numbers.get(key) ?? 0).sort());
   const starts = new Uint32Array(profiles.length + 1);
   for (const [film, row] of rows.entries()) starts[film + 1] = starts[film]! + row.length;
   const facts = new Uint32Array(starts[profiles.length] ?? 0);

@@ -106,7 +106,7 @@ export function findReasonsOfRows(
   }
   const shared = sharedFacts(rows.one, rows.other);
   // Facts are numbered kind by kind. The service does this for every entry of every answer, so it makes little to throw away.
-  for (let at = 0; at < shared.length; ) {
+  for (let at = 0; at < shared.length;) {
     const number = facts.kinds[shared[at]!]!;
     const kind = factKinds[number]!;
     const evidence: number[] = [];

@@ -6,6 +6,7 @@ export type TrainingOutcome = 'done' | 'failed';
 export interface ServiceMetrics {
   registry: Registry;
   requests: Counter<'route' | 'status'>;
+  underWay: Gauge;
   durations: Histogram<'route'>;
   swaps: Counter;
   refusals: Counter;
@@ -27,6 +28,11 @@ export function createMetrics(servedNow: ServedNow): ServiceMetrics {
       name: 'recommender_requests_total',
       help: 'Requests that were answered, by route and status',
       labelNames: ['route', 'status'],
+      registers,
+    }),
+    underWay: new Gauge({
+      name: 'recommender_requests_under_way',
+      help: 'Requests that have no answer yet',
       registers,
     }),
     durations: new Histogram({

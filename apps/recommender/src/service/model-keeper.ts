@@ -30,7 +30,10 @@ export function createModelKeeper({ file, log, metrics }: ModelKeeperParts): Mod
 
   /** A model of this process's own is only there until there is a file, however old. */
   function isWanted({ createdAt }: ModelCard): boolean {
-    return served?.origin !== 'file' || Date.parse(createdAt) > Date.parse(served.model.card.createdAt);
+    if (served?.origin !== 'file') return true;
+    const newer = Date.parse(createdAt) - Date.parse(served.model.card.createdAt);
+    if (newer < 0) log.info({ createdAt }, 'the model file is older than what is served and is left alone');
+    return newer > 0;
   }
 
   function take(versioned: VersionedModel, origin: ModelOrigin): void {
@@ -44,9 +47,8 @@ export function createModelKeeper({ file, log, metrics }: ModelKeeperParts): Mod
   async function readFile(): Promise<void> {
     try {
       const found = await readModelFile(file, isWanted);
-      if (found === undefined) log.debug('the model file is not newer than the model that is served');
       // Another may have been taken while this one was read.
-      else if (isWanted(found.model.card)) take(found, 'file');
+      if (found && isWanted(found.model.card)) take(found, 'file');
     } catch (thrown) {
       metrics().refusals.inc();
       if (thrown instanceof ModelFault) log.error({ file }, `the model file is refused: ${thrown.message}`);

@@ -9,6 +9,7 @@ import { createModelKeeper, type ModelKeeper } from './model-keeper.ts';
 import { registerRecommend } from './recommend.routes.ts';
 import { createServer } from './server.ts';
 import { createSimilarFilms } from './similar-films.ts';
+import { watchStrayErrors } from './stray-errors.ts';
 import { createTrainer } from './trainer.ts';
 
 /** Resolves once requests are answered; there may be no model yet, which `/readyz` says. */
@@ -19,6 +20,7 @@ export async function runService(settings: Settings): Promise<void> {
   const similarFilms = createSimilarFilms(settings.catalogueFile, log);
   const trainer = createTrainer({ settings, keeper, log, metrics });
   let isDraining = false;
+  watchStrayErrors(log);
 
   const app = await createServer({ publicUrl: settings.publicUrl, log, metrics });
   registerHealth(app, {

@@ -66,9 +66,11 @@ export async function createServer({ publicUrl, log, metrics }: ServerParts): Pr
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    metrics.underWay.inc();
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
+    metrics.underWay.dec();
     metrics.requests.inc({ route, status: reply.statusCode });
     metrics.durations.observe({ route }, reply.elapsedTime / 1_000);
   });

@@ -18,9 +18,9 @@ export interface ListOptions {
 export const listOptions: ListOptions = {
   listLength: 50,
   varied: 20,
-  variety: 0.3,
+  variety: 0.25,
   candidates: 80,
-  mostMoved: 0.25,
+  mostMoved: 0.03,
 };
 
 /** As `RecommendationModel` holds them. */

@@ -28,14 +28,18 @@ export function collectCandidates(source: ListSource, count: number): Candidate[
     if (isWeighed[film] === 1) continue;
     for (const { film: host } of list.slice(0, offers)) hosts.set(host, [...(hosts.get(host) ?? []), film]);
   }
-  for (const [host, guests] of hosts) lists[host] = addGuests(lists[host]!, guests, source.scoresOf(host));
+  for (const [host, guests] of hosts) lists[host] = addGuests(source, { host, list: lists[host]!, guests });
   return lists;
 }
 
-function addGuests(list: readonly Candidate[], guests: readonly number[], scores: Float32Array): Candidate[] {
+function addGuests(
+  source: ListSource,
+  { host, list, guests }: { host: number; list: readonly Candidate[]; guests: readonly number[] },
+): Candidate[] {
+  const scores = source.scoresOf(host);
   const known = new Set(list.map(({ film }) => film));
   const added = guests
-    .filter((film) => !known.has(film))
+    .filter((film) => !known.has(film) && source.isExplained(host, film))
     .map((film) => ({ film, score: scores[film]! }));
   return [...list, ...added].sort(compareCandidates);
 }

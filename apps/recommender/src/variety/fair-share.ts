@@ -45,14 +45,14 @@ function spanOf(list: readonly Candidate[]): number {
 
 /**
  * Moves each film by the same share in all lists: down while it is seen more often than the mean, up while less. After some
- * rounds of small steps the appearances settle, as prices do where too many want the same thing. Takes lists that come best
+ * rounds of ever smaller steps the appearances settle, as prices do where too many want the same thing. Takes lists that come best
  * first, and gives them back so, with the moved scores.
  */
 export function shareFairly(lists: readonly (readonly Candidate[])[], wish: FairShareWish): Candidate[][] {
   const films = lists.length;
   const moves = new Float32Array(films);
-  const step = wish.mostMoved / wish.rounds;
-  for (let round = 0; round < wish.rounds && step > 0; round += 1) {
+  for (let round = 0; round < wish.rounds && wish.mostMoved > 0; round += 1) {
+    const step = wish.mostMoved / (2 * (round + 1));
     const counts = countShown(lists, moves, wish.shown);
     const mean = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, films);
     for (let film = 0; film < films; film += 1) {

@@ -1,6 +1,6 @@
 /** Parts people into those to learn from, those to tune on and those to report on, the same for the same numbers. */
 import type { Interactions } from '../../interactions/interactions.ts';
-import { likesOf, ownerOf, takeEntries } from '../../interactions/take-rows.ts';
+import { firstPeople, likesOf, ownerOf, takeEntries } from '../../interactions/take-rows.ts';
 
 export interface SplitPeople {
   /** 70 in 100 people, with all that is theirs. */
@@ -11,10 +11,14 @@ export interface SplitPeople {
   test: Interactions;
 }
 
+/** More people make a measure slower and hardly finer. */
+const mostMeasured = 30_000;
+
 const validationFrom = 70;
 const testFrom = 80;
 
-export function splitPeople(interactions: Interactions): SplitPeople {
+export function splitPeople(all: Interactions): SplitPeople {
+  const interactions = firstPeople(all, mostMeasured);
   const rowsFrom = (from: number, to: number) =>
     takeEntries(interactions, (row) => {
       const place = bucketOf(ownerOf(interactions, row));

@@ -1,4 +1,4 @@
-/** Which themes say what a film is like, and not how it came to be. */
+/** Which themes and genres say what a film is like, and not how it came to be. */
 
 const ofItsMaking: ReadonlySet<string> = new Set([
   'sequel',
@@ -23,7 +23,14 @@ const ofItsMaking: ReadonlySet<string> = new Set([
 ]);
 
 /** 'sequel' and 'based on novel' tie no two films together; 'based on true story' does. */
-export function isTelling(theme: string): boolean {
+export function isTellingTheme(theme: string): boolean {
   const isAdaptation = theme.startsWith('based on ') && !theme.includes('true ');
   return !isAdaptation && !ofItsMaking.has(theme);
+}
+
+/** TMDB's genre 'TV Movie', which a farce about sharks and a drama about an illness may share. */
+const televisionFilm = 10770;
+
+export function isTellingGenre(genre: number): boolean {
+  return genre !== televisionFilm;
 }

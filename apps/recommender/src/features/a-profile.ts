@@ -1,0 +1,29 @@
+/** Builds profiles for tests: name what matters, the rest is empty, so that two films share only what the test says. */
+import type { FilmProfile } from './film-profile.ts';
+
+export function aProfile(overrides: Partial<FilmProfile> = {}): FilmProfile {
+  return {
+    tmdbId: 1,
+    title: '',
+    overview: '',
+    year: null,
+    genres: [],
+    themes: [],
+    moods: [],
+    directors: [],
+    cast: [],
+    companies: [],
+    language: '',
+    rating: null,
+    prominence: null,
+    ...overrides,
+  };
+}
+
+/** People and companies by name alone; equal names get equal ids. */
+export function named(...names: string[]): { id: number; name: string }[] {
+  return names.map((name) => ({
+    id: [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7),
+    name,
+  }));
+}
