@@ -25,6 +25,7 @@ test.each(['start', 'dev'])(
         HOST: '127.0.0.1',
         PUBLIC_URL: '',
         RECOMMENDER_PORT: String(recommenderPort),
+        RECOMMENDER_METRICS_PORT: String(await findFreePort()),
         RECOMMENDER_URL: '',
       },
       detached: true,

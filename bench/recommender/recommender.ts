@@ -23,6 +23,8 @@ const modelFile = join(folder, 'recommender/model.kinora');
 const pathsFile = join(folder, 'paths');
 try {
   const filmIds = await prepareFiles();
+  // The first start fills Node's cache of compiled code, as it does at an operator's.
+  await withService(folder, () => Promise.resolve());
   const service = await withService(folder, measureService);
   printFigures(service, await measureLookUps(modelFile, filmIds), (await stat(modelFile)).size);
 } finally {

@@ -8,6 +8,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** As `npm start` has them. */
+const flags = ['--max-semi-space-size=2', '--no-parallel-scavenge'];
+
 export interface RunningService {
   port: number;
   /** Milliseconds from the start of the process until it is ready. */
@@ -24,7 +27,7 @@ export async function withService<Result>(
 ): Promise<Result> {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'apps/recommender/src/main.ts'], {
+  const child = spawn(process.execPath, [...flags, 'apps/recommender/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

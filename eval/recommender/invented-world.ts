@@ -1,11 +1,11 @@
 /**
  * People who do not exist, with tastes over the shipped catalogue, so that learning can be measured without anybody's data.
  *
- * A person loves some themes, moods, actors and directors, which content sees, and has a place in a space of hidden tastes in
- * which every film has one too, which content cannot see: what a critic would call tone. Half of a film's place is its own, half
- * comes with its themes and makers, so that what is learned of a film says something of those like it. How much a person wants a film is the
- * sum of these, of how widely known the film is, and of chance; the person likes the films that are wanted most. `hiddenShare`
- * is set so that ratings overtake content at some thirty likes a film, as is known of real people.
+ * A person loves some themes, moods, makers and genres, which content sees, and has a place in a space of hidden tastes, in
+ * which every film has one too and which content does not see: what a critic would call tone. Half of a film's place is its
+ * own, half comes with its themes and makers, so that what is learned of a film says something of those like it. How much a
+ * person wants a film is the sum of these, of how widely known the film is, and of chance; the person likes the films that are
+ * wanted most. `hiddenShare` is set so that ratings overtake content between 30 and 100 likes a film, as with real people.
  */
 import { seededRandom } from '@kinora/recommender/collaborative/seeded-random';
 import type { FilmProfile } from '@kinora/recommender/features/film-profile';
@@ -22,7 +22,7 @@ export interface InventedWorld {
   likes: number;
 }
 
-export const inventedWorld: InventedWorld = { people: 4_000, seed: 1, hiddenShare: 1, likes: 30 };
+export const inventedWorld: InventedWorld = { people: 4_000, seed: 1, hiddenShare: 1.75, likes: 30 };
 
 const hiddenDimensions = 6;
 /** How many of each a person loves. */
@@ -94,9 +94,9 @@ function seenWants(features: Features, profiles: readonly FilmProfile[], chance:
 function placeFilms(features: Features, films: number, chance: Chance): Float64Array[] {
   const sums = Array.from({ length: films }, () => new Float64Array(hiddenDimensions));
   for (const groups of Object.values(features))
-    for (const group of groups) {
+    for (const alike of groups) {
       const place = placeOf(chance);
-      for (const film of group) for (const [at, value] of place.entries()) sums[film]![at]! += value;
+      for (const film of alike) for (const [at, value] of place.entries()) sums[film]![at]! += value;
     }
   return sums.map((sum) => {
     const own = placeOf(chance);

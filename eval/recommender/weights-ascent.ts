@@ -52,8 +52,14 @@ function tryWeights(
   return totals;
 }
 
-/** Deterministic: the same legs and start give the same weights. */
-export function fitWeights(scores: PartScores, legs: readonly Leg[], start: Weighing): Weighing {
+/** Deterministic: the same legs and start give the same weights. `fixed` ones stay as they start. */
+export function fitWeights(
+  scores: PartScores,
+  legs: readonly Leg[],
+  start: Weighing,
+  fixed: ReadonlySet<Part | 'prior'> = new Set(),
+): Weighing {
+  const free = parts.filter((part) => !fixed.has(part));
   let best = start;
   let bestQuality = weighted(scores, legs, best);
 
@@ -67,7 +73,7 @@ export function fitWeights(scores: PartScores, legs: readonly Leg[], start: Weig
 
   for (let round = 0; round < rounds; round += 1) {
     const before = bestQuality;
-    for (const part of parts) {
+    for (const part of free) {
       const own = best.parts[part] || startOfUnused;
       const weights = multiples.map((multiple) => own * multiple);
       const qualities = tryWeights(scores, legs, { weighing: best, part, weights });
@@ -79,9 +85,15 @@ export function fitWeights(scores: PartScores, legs: readonly Leg[], start: Weig
         })),
       );
     }
-    const ownPrior = best.prior || startOfUnused;
-    const priors = multiples.map((multiple) => ({ ...best, prior: ownPrior * multiple }));
-    keepBest(priors.map((weighing) => ({ weighing, quality: weighted(scores, legs, weighing) })));
+    for (const side of fixed.has('prior') ? [] : (['fame', 'rating'] as const)) {
+      const held = best;
+      const own = held.prior[side] || startOfUnused;
+      const tried = multiples.map((multiple) => ({
+        ...held,
+        prior: { ...held.prior, [side]: own * multiple },
+      }));
+      keepBest(tried.map((weighing) => ({ weighing, quality: weighted(scores, legs, weighing) })));
+    }
     if (bestQuality - before < smallestGain) break;
   }
   return best;

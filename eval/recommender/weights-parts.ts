@@ -1,7 +1,7 @@
 /** The scores of each part of the content model by itself, so that weights can be tried without training again. */
 import { type ContentField, contentFields } from '@kinora/recommender/content/content-fields';
 import type { ContentModel } from '@kinora/recommender/content/content-model';
-import { liftsOf } from '@kinora/recommender/content/prior';
+import { liftsOf, type PriorStrengths } from '@kinora/recommender/content/prior';
 import { trainContent } from '@kinora/recommender/content/train-content';
 import type { ContentWeights } from '@kinora/recommender/content/weights';
 import type { FilmProfile } from '@kinora/recommender/features/film-profile';
@@ -12,8 +12,10 @@ export type PartWeights = Readonly<Record<Part, number>>;
 
 export interface Weighing {
   parts: PartWeights;
-  prior: number;
+  prior: PriorStrengths;
 }
+
+export const noPrior: PriorStrengths = { fame: 0, rating: 0 };
 
 /** The same weight for each part. */
 export function evenWeights(weight: number): PartWeights {
@@ -30,21 +32,21 @@ export interface PartScores {
   films: number;
   /** By part and film: what the part alone says of all films. */
   rowsOf(part: Part, film: number): Float32Array;
-  /** By film: the factor of that strength of the prior. */
-  liftsOf(strength: number): Float32Array;
+  /** By film: the factor of a prior of those strengths. */
+  liftsOf(strengths: PriorStrengths): Float32Array;
 }
 
 /** Rows are made when they are first asked for, and kept. */
 export function scoreParts(profiles: readonly FilmProfile[]): PartScores {
   const models = new Map<Part, ContentModel>();
   const rows = new Map<string, Float32Array>();
-  const lifts = new Map<number, Float32Array>();
+  const lifts = new Map<string, Float32Array>();
 
   function modelOf(part: Part): ContentModel {
     const known = models.get(part);
     if (known) return known;
     const only = { ...evenWeights(0), [part]: 1 };
-    const model = trainContent(profiles, { weights: contentWeightsOf({ parts: only, prior: 0 }) });
+    const model = trainContent(profiles, { weights: contentWeightsOf({ parts: only, prior: noPrior }) });
     models.set(part, model);
     return model;
   }
@@ -59,9 +61,10 @@ export function scoreParts(profiles: readonly FilmProfile[]): PartScores {
       rows.set(key, row);
       return row;
     },
-    liftsOf(strength) {
-      const known = lifts.get(strength) ?? liftsOf(profiles, strength);
-      lifts.set(strength, known);
+    liftsOf(strengths) {
+      const key = `${strengths.fame} ${strengths.rating}`;
+      const known = lifts.get(key) ?? liftsOf(profiles, strengths);
+      lifts.set(key, known);
       return known;
     },
   };
@@ -94,7 +97,7 @@ export function addParts(
   return sums;
 }
 
-export function lift(scores: PartScores, sums: Float32Array, prior: number): Float32Array {
+export function lift(scores: PartScores, sums: Float32Array, prior: PriorStrengths): Float32Array {
   const lifts = scores.liftsOf(prior);
   for (let other = 0; other < sums.length; other += 1) sums[other]! *= lifts[other]!;
   return sums;

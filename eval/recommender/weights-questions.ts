@@ -35,7 +35,7 @@ export function halfOf(id: number): 0 | 1 {
 
 /** For every film of the half: how alike all others are in what is hidden. Films that are alike to none are not asked. */
 function ask(seed: number, worth: Float64Array, hidden: ReadonlySet<Part>): Question {
-  const isHit = Uint8Array.from(worth, (each) => (each > 0 ? 1 : 0));
+  const isHit = Uint8Array.from(worth, (each) => (each === 0 ? 0 : 1));
   const best = worth.slice().sort().reverse().subarray(0, depth);
   return { seed, worth, isHit, bestGain: bestGainOf(best, depth), hidden };
 }
@@ -52,11 +52,16 @@ export function askHidden(scores: PartScores, group: HiddenGroup, seeds: readonl
   });
 }
 
-export function askJudged(judgements: readonly Judgement[], films: readonly Film[]): Question[] {
+/** `poorWorth` is what a poor pick counts: below 0 while fitting, 0 for figures that are to be compared with others. */
+export function askJudged(
+  judgements: readonly Judgement[],
+  films: readonly Film[],
+  poorWorth = 0,
+): Question[] {
   return judgements.map(({ seed, picks }) => {
     const worth = new Float64Array(films.length);
     // An excellent pick is worth three good ones, as usual: 2^grade - 1.
-    for (const { film, grade } of picks) worth[film] = 2 ** grade - 1;
+    for (const { film, grade } of picks) worth[film] = grade === 0 ? poorWorth : 2 ** grade - 1;
     return ask(seed, worth, new Set());
   });
 }

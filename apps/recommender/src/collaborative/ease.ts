@@ -1,68 +1,124 @@
-/** EASE: the weights that foretell each film from all others, in one closed step. */
+/** EASE: the weights that foretell each film from all others, in one closed step; and its form with weighed people and films. */
 import type { Interactions } from '../interactions/interactions.ts';
+import type { Crew } from '../linear-algebra/crew.ts';
+import { prepareInversion } from '../linear-algebra/invert.ts';
+import { runTogether } from '../linear-algebra/run-together.ts';
+import { sharedDoubles } from '../linear-algebra/shared-arrays.ts';
+import { createSymmetricMatrix } from '../linear-algebra/symmetric-matrix.ts';
+import { type EaseTask, work } from './ease.task.ts';
+import { countLikes, groupByFilm } from './film-rows.ts';
 import type { ScoresBesideFilm, ScoresForHistory } from './film-scores.ts';
+import { filmsWorthKeeping, keepFilms, placesOf } from './keep-films.ts';
+import { shareInteractions, shareRows } from './share-interactions.ts';
 
 export interface EaseOptions {
-  /** Added to every film's diagonal, in likes. */
+  /** Added to the diagonal, in likes. */
   ridge: number;
+  /** The ridge of a film is `ridge × (its sum / mean sum)^ridgeExponent`: 0 is the same for all. */
+  ridgeExponent: number;
+  /** People count `likes^-activityExponent`, 1 on the mean: 0 is the same for each like, 1 for each person. */
+  activityExponent: number;
+  /** Scores are multiplied by `likes^-popularityExponent`. */
+  popularityExponent: number;
+  /** Of more films than this, the least liked are left out: memory goes with the square, time with the cube. */
+  mostFilms: number;
 }
+
+export const easeDefaults: EaseOptions = {
+  ridge: 250,
+  ridgeExponent: 0,
+  activityExponent: 0,
+  popularityExponent: 0,
+  mostFilms: 8_000,
+};
+
+/** EASE-w: what foretold held-out likes of full histories best. */
+export const weighedEase: EaseOptions = {
+  ...easeDefaults,
+  ridge: 550,
+  ridgeExponent: 0.5,
+  activityExponent: 0.7,
+  popularityExponent: 0.2,
+};
 
 export interface EaseModel extends ScoresBesideFilm, ScoresForHistory {
-  /** `films × films`, row by row: what liking the row's film adds to the column's. The diagonal is 0. */
-  weights: Float32Array;
+  weights: EaseWeights;
 }
 
-/** `B = I - P / diag(P)` with `P = (XᵀX + ridge)⁻¹` (Steck, 2019). */
+export interface EaseWeights {
+  /** By film, its row and column below, or -1 where it has none: nobody likes it, or too few. */
+  places: Int32Array;
+  /** By place, the film. */
+  kept: Uint32Array;
+  /** `places × stride`, row by row: what liking the row's film adds to the column's. The diagonal is 0. */
+  values: Float32Array;
+  stride: number;
+}
+
+/**
+ * `B = I - P / diag(P)` with `P = (Xᵀ·W·X + ridge)⁻¹` (Steck, 2019; W and the ridge of each film are ours).
+ * Rejects when the memory cannot be had or a thread fails.
+ */
 export async function trainEase(
   interactions: Interactions,
-  { ridge }: EaseOptions = { ridge: 250 },
+  options: Partial<EaseOptions> = {},
+  crew?: Crew,
 ): Promise<EaseModel> {
-  const { films } = interactions;
-  const gram = gramOf(interactions);
-  for (let film = 0; film < films; film += 1) gram[film * films + film]! += ridge;
-  invertInPlace(gram, films);
-  const weights = Float32Array.from(gram, (value, at) => -value / gram[(at % films) * (films + 1)]!);
-  for (let film = 0; film < films; film += 1) weights[film * films + film] = 0;
-  await Promise.resolve();
+  const settings = { ...easeDefaults, ...options };
+  const kept = filmsWorthKeeping(interactions, settings.mostFilms);
+  const likes = shareInteractions(keepFilms(interactions, kept));
+  const matrix = createSymmetricMatrix(kept.length);
+  const task: EaseTask = {
+    likes,
+    byFilm: shareRows(groupByFilm(likes)),
+    peopleWeights: weighPeople(likes, settings.activityExponent),
+    matrix,
+    inversion: prepareInversion(matrix),
+    ridge: settings.ridge,
+    ridgeExponent: settings.ridgeExponent,
+    columnScales: sharedDoubles(kept.length),
+    popularityScales: countLikes(likes).map((count) => count ** -settings.popularityExponent),
+  };
+  const cost = kept.length ** 3;
+  await runTogether({ module: new URL('ease.task.ts', import.meta.url), work, task, cost }, crew);
+  const places = placesOf(kept, interactions.films);
+  return easeModel({ places, kept, values: matrix.values, stride: matrix.stride });
+}
+
+/** 1 on the mean over people who like anything. */
+function weighPeople({ people, starts }: Interactions, exponent: number): Float64Array {
+  const weights = new Float64Array(people);
+  let sum = 0;
+  let active = 0;
+  for (let person = 0; person < people; person += 1) {
+    const likes = starts[person + 1]! - starts[person]!;
+    if (likes === 0) continue;
+    weights[person] = likes ** -exponent;
+    sum += weights[person]!;
+    active += 1;
+  }
+  return sum > 0 ? weights.map((weight) => (weight * active) / sum) : weights;
+}
+
+function easeModel(weights: EaseWeights): EaseModel {
+  const { places, kept, values, stride } = weights;
+  function addRow(film: number, into: Float32Array): void {
+    const place = places[film]!;
+    if (place < 0) return;
+    const row = place * stride;
+    for (let column = 0; column < kept.length; column += 1) into[kept[column]!]! += values[row + column]!;
+  }
   return {
-    films,
+    films: places.length,
     weights,
-    scoresOf: (film) => weights.slice(film * films, (film + 1) * films),
+    scoresOf(film) {
+      const scores = new Float32Array(places.length);
+      addRow(film, scores);
+      return scores;
+    },
     scoreHistory(history, into) {
       into.fill(0);
-      for (const film of history) {
-        const row = film * films;
-        for (let other = 0; other < films; other += 1) into[other]! += weights[row + other]!;
-      }
+      for (const film of history) addRow(film, into);
     },
   };
-}
-
-function gramOf({ people, films, starts, items, strengths }: Interactions): Float64Array {
-  const gram = new Float64Array(films * films);
-  for (let person = 0; person < people; person += 1) {
-    const end = starts[person + 1]!;
-    for (let one = starts[person]!; one < end; one += 1) {
-      const row = items[one]! * films;
-      const strength = strengths?.[one] ?? 1;
-      for (let other = starts[person]!; other < end; other += 1)
-        gram[row + items[other]!]! += strength * (strengths?.[other] ?? 1);
-    }
-  }
-  return gram;
-}
-
-function invertInPlace(matrix: Float64Array, size: number): void {
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    const row = pivot * size;
-    const inverse = 1 / matrix[row + pivot]!;
-    matrix[row + pivot] = 1;
-    for (let at = row; at < row + size; at += 1) matrix[at]! *= inverse;
-    for (let other = 0; other < size; other += 1) {
-      if (other === pivot) continue;
-      const factor = matrix[other * size + pivot]!;
-      matrix[other * size + pivot] = 0;
-      for (let at = 0; at < size; at += 1) matrix[other * size + at]! -= factor * matrix[row + at]!;
-    }
-  }
 }

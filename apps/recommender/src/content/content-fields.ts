@@ -1,5 +1,6 @@
 /** What a film is compared by: each field turns a profile into terms, each with how much it counts for the film. */
 import { splitWords } from '@kinora/catalogue/embedded/search/fold-text';
+import { isForFamilies } from '../features/audience.ts';
 import type { FilmProfile } from '../features/film-profile.ts';
 import { isTellingGenre, isTellingTheme } from '../features/telling-traits.ts';
 import { meaningfulWords } from '../features/text-words.ts';
@@ -52,19 +53,15 @@ function byBilling(profile: FilmProfile): Terms {
   return terms;
 }
 
-/** Films of two languages that are not English are closer to each other than to one in English. */
+/** Films of two languages that are not English are closer to each other than to one in English, those of one are closest. */
 function languageTerms({ language }: FilmProfile): Terms {
   if (language === '') return new Map();
   return eachOnce(language === 'en' ? [language] : [language, 'not English']);
 }
 
-const familyGenre = 10751;
-const familyMood = 'family-friendly';
-
-function audienceTerms({ genres, moods }: FilmProfile): Terms {
-  if (genres.length === 0 && moods.length === 0) return new Map();
-  const isForFamilies = genres.includes(familyGenre) || moods.includes(familyMood);
-  return eachOnce([isForFamilies ? 'families' : 'adults']);
+function audienceTerms(profile: FilmProfile): Terms {
+  if (profile.genres.length === 0 && profile.moods.length === 0) return new Map();
+  return eachOnce([isForFamilies(profile) ? 'families' : 'adults']);
 }
 
 export const fieldRules: Readonly<Record<ContentField, FieldRule>> = {
@@ -84,6 +81,6 @@ export const fieldRules: Readonly<Record<ContentField, FieldRule>> = {
   overview: { terms: ({ overview }) => byFrequency(meaningfulWords(overview)), normalising: 0.4 },
   title: { terms: ({ title }) => eachOnce(meaningfulWords(title)), normalising: 0.4 },
   companies: { terms: ({ companies }) => eachOnce(companies.map(({ id }) => id)), normalising: 0.4 },
-  language: { terms: languageTerms, normalising: 0 },
+  language: { terms: languageTerms, normalising: 0, isPlain: true },
   audience: { terms: audienceTerms, normalising: 0, isPlain: true },
 };

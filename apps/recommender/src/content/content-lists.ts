@@ -2,6 +2,7 @@
 import type { FilmFacts } from '../model/recommendation-model.ts';
 import { sharesReason } from '../reasons/find-reasons.ts';
 import { buildLists, type FilmLists, type ListOptions } from '../variety/build-lists.ts';
+import { groupFilms } from '../variety/film-groups.ts';
 import type { ContentModel } from './content-model.ts';
 
 export function buildContentLists(
@@ -16,6 +17,6 @@ export function buildContentLists(
       likeness: (one, other) => model.likeness(one, other),
       isExplained: (film, candidate) => sharesReason(facts, film, candidate),
     },
-    options,
+    { groupsOf: groupFilms(facts), ...options },
   );
 }

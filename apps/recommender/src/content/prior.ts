@@ -10,9 +10,16 @@ function standardise(values: readonly (number | null)[]): number[] {
   return values.map((value) => (value === null || deviation < 1e-9 ? 0 : (value - mean) / deviation));
 }
 
-/** One factor a film: exp(strength × mean of the z-scores of prominence and rating). */
-export function liftsOf(profiles: readonly FilmProfile[], strength: number): Float32Array {
+export interface PriorStrengths {
+  fame: number;
+  rating: number;
+}
+
+/** One factor a film: exp(fame × z-score of the prominence + rating × z-score of the rating). */
+export function liftsOf(profiles: readonly FilmProfile[], strengths: PriorStrengths): Float32Array {
   const fame = standardise(profiles.map(({ prominence }) => prominence));
   const rating = standardise(profiles.map((profile) => profile.rating));
-  return Float32Array.from(profiles, (_, at) => Math.exp((strength * (fame[at]! + rating[at]!)) / 2));
+  return Float32Array.from(profiles, (_, at) =>
+    Math.exp(strengths.fame * fame[at]! + strengths.rating * rating[at]!),
+  );
 }

@@ -14,9 +14,12 @@ export interface TermIndex {
   rows: SparseRows;
 }
 
-/** BM25's inverse document frequency, which is above 0 for every term (Robertson and Zaragoza, 2009, with Lucene's 1 +). */
+/**
+ * The root of BM25's inverse document frequency, which is above 0 for every term (Robertson and Zaragoza, 2009, with Lucene's
+ * 1 +): each of two films carries the root, so that their product carries the whole.
+ */
 function rarityOf(films: number, withTerm: number): number {
-  return Math.log(1 + (films - withTerm + 0.5) / (withTerm + 0.5)) ** Number(process.env['RP'] ?? 1);
+  return Math.sqrt(Math.log(1 + (films - withTerm + 0.5) / (withTerm + 0.5)));
 }
 
 function lengthOf(values: readonly number[]): number {

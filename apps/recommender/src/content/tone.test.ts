@@ -15,7 +15,7 @@ const [gory, scary, gentle, unknown] = [20, 21, 22, 23];
 function closenessTo(film: number): Float32Array {
   const tones = traceTones(films);
   const scores = new Float32Array(films.length);
-  addToneCloseness(scores, tones, { tone: tones.vectorOf(films[film]!), weight: 1 });
+  addToneCloseness(scores, tones, { tone: tones.toneOf(films[film]!), weight: 1 });
   return scores;
 }
 
@@ -32,7 +32,7 @@ test('a film of which nothing is known is neither close nor far', () => {
 test('genres stand in for moods that are not known', () => {
   const tones = traceTones(films);
   const scores = new Float32Array(films.length);
-  const tone = tones.vectorOf(aProfile({ genres: [27, 99_999] }));
+  const tone = tones.toneOf(aProfile({ genres: [27, 99_999] }));
   addToneCloseness(scores, tones, { tone, weight: 1 });
   expect(scores[gory]).toBeGreaterThan(0.9);
 });

@@ -1,5 +1,6 @@
 /** How much each field counts. */
 import type { ContentField } from './content-fields.ts';
+import type { PriorStrengths } from './prior.ts';
 
 export interface ContentWeights {
   fields: Readonly<Record<ContentField, number>>;
@@ -7,26 +8,26 @@ export interface ContentWeights {
   tone: number;
   /** Of films made in the same year; it falls with the years between them. */
   year: number;
-  /** How strongly a film's fame and rating lift it: a score is multiplied by exp(prior × mean of the two z-scores). */
-  prior: number;
+  /** How strongly a film's fame and rating lift it, whatever it is compared with. */
+  prior: PriorStrengths;
 }
 
 export const contentWeights: ContentWeights = {
   fields: {
-    genres: 1.16,
-    directors: 1.06,
+    genres: 1.44,
+    directors: 1,
     cast: 2.5,
-    characters: 2.47,
-    themes: 2.75,
+    characters: 0.82,
+    themes: 2.25,
     themeWords: 2.5,
-    moods: 0.96,
-    overview: 2.47,
-    title: 1.09,
-    companies: 1.05,
-    language: 0.03,
-    audience: 0.5,
+    moods: 1.1,
+    overview: 2.75,
+    title: 1.06,
+    companies: 0.6,
+    language: 0.32,
+    audience: 0.64,
   },
-  tone: 2,
-  year: 0.8,
-  prior: 0.06,
+  tone: 1.1,
+  year: 0.6,
+  prior: { fame: 0.02, rating: 0.02 },
 };

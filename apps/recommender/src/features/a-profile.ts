@@ -23,7 +23,7 @@ export function aProfile(overrides: Partial<FilmProfile> = {}): FilmProfile {
 /** People and companies by name alone; equal names get equal ids. */
 export function named(...names: string[]): { id: number; name: string }[] {
   return names.map((name) => ({
-    id: [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7),
+    id: Buffer.from(name).reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7),
     name,
   }));
 }

@@ -22,10 +22,12 @@ const ofItsMaking: ReadonlySet<string> = new Set([
   'aftercreditsstinger',
 ]);
 
-/** 'sequel' and 'based on novel' tie no two films together; 'based on true story' does. */
+const ofItsSource =
+  /^based on (?:novel|book|novella|short story|story|play|poem|memoir|musical|(?:short )?film|tv series)\b/u;
+
+/** 'sequel' and 'based on novel' tie no two films together; 'based on comic' and 'based on true story' do. */
 export function isTellingTheme(theme: string): boolean {
-  const isAdaptation = theme.startsWith('based on ') && !theme.includes('true ');
-  return !isAdaptation && !ofItsMaking.has(theme);
+  return !ofItsSource.test(theme) && !ofItsMaking.has(theme);
 }
 
 /** TMDB's genre 'TV Movie', which a farce about sharks and a drama about an illness may share. */

@@ -20,8 +20,8 @@ export const hybridDefaults: HybridWeights = {
   easeShare: 0,
   popularity: 0.15,
   content: 0.3,
-  smoothing: 10,
-  evidence: 40,
+  smoothing: 20,
+  evidence: 20,
 };
 
 /** Of the parts that the weights mix. */

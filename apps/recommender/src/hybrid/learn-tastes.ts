@@ -33,6 +33,11 @@ function dimensionsFor(people: number): number {
   return people >= 200 ? 32 : 16;
 }
 
+/** Beside a single film, EASE needs to be held back more than for a whole history. */
+function easeRidgeFor(people: number): number {
+  return Math.max(100, people);
+}
+
 export async function learnTastes(all: Interactions, { minimumPeople, ease }: LearnWish): Promise<Tastes> {
   const interactions = supportedEntries(all, minimumPeople);
   const cosine = trainTasteCosine(interactions, { ...learningOptions, minimumPeople });
@@ -41,7 +46,8 @@ export async function learnTastes(all: Interactions, { minimumPeople, ease }: Le
     dimensions: dimensionsFor(interactions.people),
   });
   const fits = interactions.films <= learningOptions.mostEaseFilms;
-  const weights = ease && fits ? await trainEase(interactions) : undefined;
+  const weights =
+    ease && fits ? await trainEase(interactions, { ridge: easeRidgeFor(interactions.people) }) : undefined;
   return tastesOf(interactions, { cosine, factors, ease: weights });
 }
 

@@ -83,7 +83,7 @@ function checkList(model: RecommendationModel, film: number, seenBy: Int32Array)
     expect(neighbour !== film, 'a list names its own film');
     expect(seenBy[neighbour] !== film, 'a list names a film twice');
     seenBy[neighbour] = film;
-    const rating = ratings[at] ?? -1;
+    const rating = ratings.at(at) ?? -1;
     expect(rating >= 0 && rating <= lastRating, 'ratings do not fall from 10 to 0');
     lastRating = rating;
     const people = likedTogether[at] ?? 0;

@@ -23,14 +23,15 @@ export const preambleBytes = 48;
 /** A header is some kilobytes; more than this is not one. */
 export const mostHeaderBytes = 1 << 20;
 
-export const arrayTypes = { u8: 1, u32: 4, i32: 4, f32: 4 } as const;
+export const arrayTypes = { u8: 1, u16: 2, u32: 4, i32: 4 } as const;
 export type ArrayType = keyof typeof arrayTypes;
 
 /** The arrays of the payload, in their order. */
 export const arrayForms = [
   { name: 'filmIds', type: 'i32' },
   { name: 'neighbours', type: 'i32' },
-  { name: 'ratings', type: 'f32' },
+  /** In thousandths. */
+  { name: 'ratings', type: 'u16' },
   { name: 'likedTogether', type: 'u32' },
   { name: 'factStarts', type: 'u32' },
   { name: 'facts', type: 'u32' },

@@ -9,6 +9,7 @@ import {
   recordOf,
 } from './model-layout.ts';
 import type { RecommendationModel } from './recommendation-model.ts';
+import { thousandthsOf } from './stored-ratings.ts';
 
 export interface VersionedModel {
   model: RecommendationModel;
@@ -57,7 +58,7 @@ function arraysOf({ filmIds, neighbours, ratings, likedTogether, facts }: Recomm
   return {
     filmIds,
     neighbours,
-    ratings,
+    ratings: thousandthsOf(ratings),
     likedTogether,
     factStarts: facts.starts,
     facts: facts.facts,

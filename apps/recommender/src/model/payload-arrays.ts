@@ -3,6 +3,7 @@ import { ModelFault } from './model-fault.ts';
 import { arrayForms, type ArrayName, type ModelHeader, placeArrays, recordOf } from './model-layout.ts';
 import type { RecommendationModel } from './recommendation-model.ts';
 import { storedNames } from './stored-names.ts';
+import { storedRatings } from './stored-ratings.ts';
 
 /** Throws a `ModelFault` where the header's table or the names do not fit the payload. */
 export function payloadArrays(header: ModelHeader, payload: ArrayBuffer): RecommendationModel {
@@ -13,7 +14,7 @@ export function payloadArrays(header: ModelHeader, payload: ArrayBuffer): Recomm
     listLength: header.listLength,
     filmIds: new Int32Array(...view('filmIds')),
     neighbours: new Int32Array(...view('neighbours')),
-    ratings: new Float32Array(...view('ratings')),
+    ratings: storedRatings(new Uint16Array(...view('ratings'))),
     likedTogether: new Uint32Array(...view('likedTogether')),
     facts: {
       starts: new Uint32Array(...view('factStarts')),

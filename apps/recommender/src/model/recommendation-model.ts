@@ -9,7 +9,7 @@ export interface RecommendationModel {
   /** `films × listLength` film numbers, best first; -1 behind the end of a shorter list. */
   neighbours: Int32Array;
   /** Beside `neighbours`: 0 to 10, falling down each list. */
-  ratings: Float32Array;
+  ratings: Ratings;
   /** Beside `neighbours`: people who liked both films; 0 where they are fewer than `recommendations.minimumPeople`. */
   likedTogether: Uint32Array;
   facts: FilmFacts;
@@ -27,6 +27,12 @@ export interface FilmFacts {
   ids: Int32Array;
   /** By fact number; empty for genres. */
   names: FactNames;
+}
+
+/** An array, or what reads like one: a file keeps three places behind the point. */
+export interface Ratings {
+  readonly length: number;
+  at(entry: number): number | undefined;
 }
 
 /** An array, or what reads like one: a served model makes a string of a name only when it is told. */

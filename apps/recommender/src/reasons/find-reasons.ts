@@ -2,12 +2,9 @@
 import { recommendations } from '@kinora/contracts/limits';
 import type { RecommendationReason } from '@kinora/contracts/recommendations';
 import { factKinds, type FactKind, type FilmFacts } from '../model/recommendation-model.ts';
+import { countFilms, isTold } from './fact-counts.ts';
 
 const mostEvidence = 3;
-
-/** A company that made more than this share of the films ties none of them together, nor does one of some hundred films. */
-const tellingShare = 0.02;
-const tellingFilms = 30;
 
 /** How much a bit of rarity counts by kind. A shared director and people's likes come before all else. */
 const worth: Readonly<Record<FactKind, number>> = {
@@ -23,19 +20,6 @@ const likedTogetherStrength = 90;
 interface StrongReason {
   reason: RecommendationReason;
   strength: number;
-}
-
-const filmsOfFacts = new WeakMap<FilmFacts, Uint32Array>();
-
-/** How many films have each fact; counted once for each model. */
-function countFilms(facts: FilmFacts): Uint32Array {
-  const known = filmsOfFacts.get(facts);
-  if (known) return known;
-  const counts = new Uint32Array(facts.kinds.length);
-  // Millions of facts: an iterator would make an object of each.
-  for (let at = 0; at < facts.facts.length; at += 1) counts[facts.facts[at]!]! += 1;
-  filmsOfFacts.set(facts, counts);
-  return counts;
 }
 
 /** The facts of a film, ascending. */
@@ -74,10 +58,6 @@ export function sharesReason(facts: FilmFacts, one: number, other: number): bool
     if (difference >= 0) beside += 1;
   }
   return false;
-}
-
-function isTold(kind: FactKind, films: number, ofFilms: number): boolean {
-  return kind !== 'company' || (films <= tellingFilms && films <= Math.max(2, ofFilms * tellingShare));
 }
 
 function reasonOf(kind: FactKind, evidence: readonly number[], facts: FilmFacts): RecommendationReason {

@@ -41,7 +41,7 @@ export function listForUser(model: RecommendationModel, wish: PersonalWish): Per
   const picks = pickVaried(model, findCandidates(model, seedsOf(model, wish), known), wish.top_n);
   const [first] = picks;
   if (!first) return [];
-  const scale = (model.ratings[first.because.entry] ?? 0) / first.score;
+  const scale = (model.ratings.at(first.because.entry) ?? 0) / first.score;
   return picks.map(({ film, score, because: { seed, entry } }) => ({
     tmdbId: model.filmIds[film] ?? 0,
     rating: rounded(score * scale),
@@ -61,7 +61,7 @@ function findCandidates(
     for (let entry = from; entry < from + model.listLength; entry += 1) {
       const film = model.neighbours[entry] ?? -1;
       if (film === -1) break;
-      const amount = (seed.weight * (model.ratings[entry] ?? 0)) / 10;
+      const amount = (seed.weight * (model.ratings.at(entry) ?? 0)) / 10;
       if (amount === 0 || known.has(model.filmIds[film] ?? 0)) continue;
       const says = { seed, entry, amount };
       const others = said.get(film);

@@ -17,10 +17,10 @@ export interface ServedModel extends VersionedModel {
 }
 
 /** Characters of JSON that are kept: some thousand lists. */
-const charactersKept = 8_000_000;
+const charactersKept = 4_000_000;
 
 /** A list is kept when it is asked for a second time within about so many requests. */
-const requestsRemembered = 4_096;
+const requestsRemembered = 1_024;
 
 export function serve(versioned: VersionedModel, origin: ModelOrigin): ServedModel {
   const answers = new LRUCache<number, string>({
@@ -70,7 +70,7 @@ function listOf({ model }: ServedModel, film: number, topN: number): Recommended
     if (neighbour === -1) break;
     list.push({
       tmdbId: model.filmIds[neighbour] ?? 0,
-      rating: rounded(model.ratings[at] ?? 0),
+      rating: rounded(model.ratings.at(at) ?? 0),
       reasons: findReasons(model.facts, film, neighbour, model.likedTogether[at] ?? 0),
     });
   }

@@ -41,9 +41,12 @@ const tried: readonly [keyof HybridWeights, readonly number[]][] = [
   ['popularity', [0.1, 0.2]],
   ['easeShare', [0.2]],
   ['content', [0.1, 0.5]],
-  ['evidence', [20, 80]],
-  ['smoothing', [5, 30]],
+  ['evidence', [15, 40]],
+  ['smoothing', [10, 40]],
 ];
+
+/** Without content they change nothing. */
+const ofContent: ReadonlySet<keyof HybridWeights> = new Set(['content', 'evidence', 'smoothing']);
 
 export async function chooseWeights(parts: ChoiceParts): Promise<ChosenWeights> {
   if (!hasEnoughPeople(parts.interactions)) return { weights: hybridDefaults, scores: {} };
@@ -63,12 +66,14 @@ export async function chooseWeights(parts: ChoiceParts): Promise<ChosenWeights> 
 type Trial = ChoiceParts & { tastes: Tastes };
 
 function searchWeights(trial: Trial, question: PreparedQuestion): HybridWeights {
+  const hasContent = trial.neighbours.others.some((film) => film >= 0);
   const hybridOf = hybridsOf(trial);
   const figureOf = (weights: HybridWeights) => measureOneSeed(hybridOf(weights), question).ipsNdcg;
   let weights = hybridDefaults;
   let best = figureOf(weights);
   for (const [name, values] of tried) {
     if (name === 'easeShare' && !trial.tastes.hasEase) continue;
+    if (!hasContent && ofContent.has(name)) continue;
     for (const value of values) {
       const other = { ...weights, [name]: value };
       const figure = figureOf(other);

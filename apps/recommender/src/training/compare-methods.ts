@@ -23,10 +23,10 @@ export interface RivalOptions {
 }
 
 export const rivalDefaults: RivalOptions = {
-  shrinkage: 100,
-  rp3: { alpha: 1, beta: 0.4 },
+  shrinkage: 60,
+  rp3: { alpha: 0.8, beta: 0.4 },
   ialsPopularity: 0.2,
-  easeRidge: 1_000,
+  easeRidge: 4_000,
 };
 
 export function rivalMethods(likes: Interactions, options: RivalOptions = rivalDefaults): Method[] {

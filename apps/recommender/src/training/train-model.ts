@@ -11,6 +11,7 @@ import type { ModelCard, RecommendationModel } from '../model/recommendation-mod
 import { collectFacts } from '../reasons/film-facts.ts';
 import { sharesReason } from '../reasons/find-reasons.ts';
 import { buildLists } from '../variety/build-lists.ts';
+import { groupFilms } from '../variety/film-groups.ts';
 import { chooseWeights, type ChosenWeights } from './choose-weights.ts';
 import { likedByPeople } from './liked-by-people.ts';
 import { listedFilms, narrowed } from './listed-films.ts';
@@ -48,7 +49,10 @@ export async function trainModel(input: TrainingInput): Promise<RecommendationMo
       },
       listed,
     ),
-    { listLength: Math.min(recommendations.mostRequested, Math.max(1, listed.length - 1)) },
+    {
+      listLength: Math.min(recommendations.mostRequested, Math.max(1, listed.length - 1)),
+      groupsOf: groupFilms(facts),
+    },
   );
   return {
     card: cardOf(input, listed.length, learned),

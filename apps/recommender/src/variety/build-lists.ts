@@ -13,14 +13,16 @@ export interface ListOptions {
   candidates: number;
   /** How far a film may be moved so that all are seen, as a share of the span of a list's scores. */
   mostMoved: number;
+  /** What the head of a list must not be full of, by film; see `film-groups.ts`. */
+  groupsOf?: (film: number) => ArrayLike<number>;
 }
 
 export const listOptions: ListOptions = {
   listLength: 50,
-  varied: 20,
+  varied: 12,
   variety: 0.25,
   candidates: 80,
-  mostMoved: 0.03,
+  mostMoved: 0.02,
 };
 
 /** As `RecommendationModel` holds them. */
@@ -31,6 +33,9 @@ export interface FilmLists {
   /** Beside `neighbours`, 0 to 10, falling down each list. */
   ratings: Float32Array;
 }
+
+/** Half of what a page shows may be by one director, with one actor or of one studio. */
+const groupLimit = { most: 5, among: 10 };
 
 /** Entries that count as seen, and steps in which appearances settle. */
 const fairShare = { shown: 10, rounds: 10 };
@@ -65,11 +70,12 @@ function rateLists(lists: readonly (readonly Candidate[])[], listLength: number)
 
 /** Lists are shorter than `listLength` only where too few films can be explained. */
 export function buildLists(source: ListSource, options: Partial<ListOptions> = {}): FilmLists {
-  const { listLength, varied, variety, candidates, mostMoved } = { ...listOptions, ...options };
+  const { listLength, varied, variety, candidates, mostMoved, groupsOf } = { ...listOptions, ...options };
   const weighed = collectCandidates(source, Math.max(candidates, listLength));
   const likeness = (one: number, other: number) => source.likeness(one, other);
+  const groups = groupsOf && { ...groupLimit, groupsOf };
   const lists = shareFairly(weighed, { ...fairShare, mostMoved }).map((list) =>
-    chooseVaried(list, { count: varied, variety, likeness }).slice(0, listLength),
+    chooseVaried(list, { count: varied, variety, likeness, groups }).slice(0, listLength),
   );
   const neighbours = new Int32Array(source.films * listLength).fill(-1);
   for (const [film, list] of lists.entries())

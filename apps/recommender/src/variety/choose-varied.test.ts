@@ -6,6 +6,10 @@ const candidates = Array.from({ length: 20 }, (_, film) => ({ film, score: 20 - 
 const inSeries = (film: number) => film < 10;
 const likeness = (one: number, other: number) => (inSeries(one) && inSeries(other) ? 0.9 : 0.05);
 
+const alike = (one: number, other: number) => ((one * other * 13) % 17) / 17;
+// The first ten have one director, 1; film 12 has another, 2.
+const directorsOf = (film: number) => (inSeries(film) ? [1] : film === 12 ? [2] : []);
+
 function choose(variety: number, count = 10): number[] {
   return chooseVaried(candidates, { count, variety, likeness }).map(({ film }) => film);
 }
@@ -29,7 +33,6 @@ test('those not chosen follow by score, and nobody is lost', () => {
 
 test('it chooses what comparing every candidate with every chosen one would', () => {
   const mixed = Array.from({ length: 40 }, (_, film) => ({ film, score: (film * 37) % 41 }));
-  const alike = (one: number, other: number) => ((one * other * 13) % 17) / 17;
   const variety = 0.5;
   const left = mixed.toSorted((one, other) => other.score - one.score || one.film - other.film);
   const worth = new Map(left.map(({ film, score }) => [film, score / 40]));
@@ -48,4 +51,21 @@ test('it chooses what comparing every candidate with every chosen one would', ()
 
 test('no candidates make no list', () => {
   expect(chooseVaried([], { count: 10, variety: 0.3, likeness })).toEqual([]);
+});
+
+test('no group takes more than its share of the head, and those held back come next', () => {
+  const list = chooseVaried(candidates, {
+    count: 15,
+    variety: 0,
+    likeness,
+    groups: { groupsOf: directorsOf, most: 3, among: 6 },
+  }).map(({ film }) => film);
+  expect(list.slice(0, 6)).toEqual([0, 1, 2, 10, 11, 12]);
+  expect(list.slice(6, 15)).toEqual([3, 4, 5, 6, 7, 8, 9, 13, 14]);
+});
+
+test('where there is nothing else, a group may fill the list', () => {
+  const groups = { groupsOf: () => [1], most: 2, among: 10 };
+  const list = chooseVaried(candidates.slice(0, 5), { count: 5, variety: 0, likeness, groups });
+  expect(list.map(({ film }) => film)).toEqual([0, 1, 2, 3, 4]);
 });

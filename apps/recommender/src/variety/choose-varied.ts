@@ -1,5 +1,6 @@
 /** Chooses a list that is good and not ten times the same. */
 import { type Candidate, compareCandidates } from './best-scores.ts';
+import { type GroupWish, holdBack } from './hold-back.ts';
 
 export interface VarietyWish {
   /** How many are chosen with care; the others follow by score. */
@@ -8,6 +9,8 @@ export interface VarietyWish {
   variety: number;
   /** 0 to 1. */
   likeness(one: number, other: number): number;
+  /** What a list must not be full of; left out, there is nothing. */
+  groups?: GroupWish | undefined;
 }
 
 /** Scores between 0 and 1, whatever scale they came in; `sorted` comes best first. */
@@ -27,37 +30,44 @@ function scaleScores(sorted: readonly Candidate[]): Float64Array {
 export function chooseVaried(candidates: readonly Candidate[], wish: VarietyWish): Candidate[] {
   const sorted = [...candidates].sort(compareCandidates);
   const gains = scaleScores(sorted).map((worth) => (1 - wish.variety) * worth);
-  const losses = new Float64Array(sorted.length);
+  const likest = new Float64Array(sorted.length);
   const comparedWith = new Uint32Array(sorted.length);
-  const isChosen = new Uint8Array(sorted.length);
+  const held = holdBack(sorted, wish.groups);
   const chosen: Candidate[] = [];
+  const isChosen = new Uint8Array(sorted.length);
 
+  /** Brings the gain up to date; it may no longer be the highest then. */
   function compareWithChosen(at: number) {
-    for (const { film } of chosen.slice(comparedWith[at]))
-      losses[at] = Math.max(losses[at]!, wish.variety * wish.likeness(film, sorted[at]!.film));
+    const before = likest[at]!;
+    for (let place = comparedWith[at]!; place < chosen.length; place += 1)
+      likest[at] = Math.max(likest[at]!, wish.likeness(chosen[place]!.film, sorted[at]!.film));
+    gains[at]! -= wish.variety * (likest[at]! - before);
     comparedWith[at] = chosen.length;
   }
 
   while (chosen.length < Math.min(wish.count, sorted.length)) {
-    const next = findNext(gains, losses, isChosen);
-    if (comparedWith[next]! < chosen.length && wish.variety > 0) {
+    const free = findHighest(gains, isChosen, held.isHeld);
+    const next = free === -1 ? findHighest(gains, isChosen, isChosen) : free;
+    if (wish.variety > 0 && comparedWith[next]! < chosen.length) {
       compareWithChosen(next);
       continue;
     }
     isChosen[next] = 1;
     chosen.push(sorted[next]!);
+    held.choose(sorted[next]!.film);
   }
   return [...chosen, ...sorted.filter((_, at) => isChosen[at] === 0)];
 }
 
-/** The place of the highest gain less its loss among those not chosen. */
-function findNext(gains: Float64Array, losses: Float64Array, isChosen: Uint8Array): number {
+/** The place of the highest gain that is barred by neither; -1 where there is none. */
+function findHighest(gains: Float64Array, isChosen: Uint8Array, isHeld: Uint8Array): number {
   let best = -1;
   let bestGain = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < gains.length; at += 1) {
-    if (isChosen[at] === 1 || gains[at]! - losses[at]! <= bestGain) continue;
+    const gain = gains[at]!;
+    if (gain <= bestGain || isChosen[at] === 1 || isHeld[at] === 1) continue;
     best = at;
-    bestGain = gains[at]! - losses[at]!;
+    bestGain = gain;
   }
   return best;
 }
