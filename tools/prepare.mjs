@@ -16,7 +16,7 @@ const installStamp = join(root, 'node_modules/.kinora-install');
 const binaries = join(root, 'node_modules/.bin');
 
 /** Where Node keeps the JavaScript of the server's TypeScript. */
-const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+export const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 
 /** The Node that the product is made for; it comes with the packages. */
 export const node24 = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const root = resolve(import.meta.dirname, '../..');
 
 /** As `npm start` has them. */
-const flags = ['--max-semi-space-size=2', '--no-parallel-scavenge'];
+const flags = ['--max-semi-space-size=4', '--no-parallel-scavenge', '--heap-growing-percent=30'];
 
 export interface RunningService {
   port: number;

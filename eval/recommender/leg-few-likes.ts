@@ -14,7 +14,8 @@ import { splitPeople } from '@kinora/recommender/training/measures/split-people'
 import { formatTable } from '@kinora/recommender/training/report/format-table';
 
 const levels = [0, 3, 10, 30, 100, Infinity] as const;
-const filmsCut = 300;
+/** Few enough to leave the world of the others as it is. */
+const filmsCut = 100;
 
 /** The films are cut for learning alone; what a hit counts is what it counted before. */
 export async function printFewLikes(content: ScoresBesideFilm, likes: Interactions): Promise<void> {

@@ -11,9 +11,14 @@ import { inventedWorld, inventLikes } from './invented-world.ts';
 import { printCatalogue } from './leg-catalogue.ts';
 import { printFewLikes } from './leg-few-likes.ts';
 import { printOneSeed } from './leg-one-seed.ts';
-import { readLikesFile } from './read-likes-file.ts';
+import { ReczooFault } from './reczoo-fault.ts';
+import { readReczooFile } from './reczoo-file.ts';
+import { numberFilms } from './reczoo-number-films.ts';
+import { describeRow, tableHead } from './reczoo-report.ts';
+import { reczooTable } from './reczoo-table.ts';
 
 const usage = 'npm run eval:recommender -- [--reczoo TRAINFILE] [--movielens DIR] [--serving]';
+const howToGiveLikes = 'Left out: give a train file in the RecZoo format with --reczoo FILE.';
 const root = resolve(import.meta.dirname, '../..');
 
 const { reczoo, movielens, serving } = readWords();
@@ -22,20 +27,18 @@ const shipped = readFilms(shippedFilmsFile).map(profileOf);
 try {
   await printLegs();
 } catch (thrown) {
-  if (!(thrown instanceof InteractionsFault)) throw thrown;
+  if (!(thrown instanceof InteractionsFault || thrown instanceof ReczooFault)) throw thrown;
   endWith(thrown.message, 1);
 }
 
 async function printLegs(): Promise<void> {
-  await leg('1. Whole histories, top 20 (RecZoo)', () => {
-    if (reczoo === undefined)
-      console.log('Left out: give a train file in the RecZoo format with --reczoo FILE.');
-    else runScript(['eval/recommender/reczoo.ts', '--train', reczoo]);
+  await leg('1. Whole histories, top 20 (RecZoo)', async () => {
+    if (reczoo === undefined) console.log(howToGiveLikes);
+    else await printReczoo(reczoo);
   });
   await leg('2. One film, likes alone', async () => {
-    if (reczoo === undefined)
-      console.log('Left out: give a train file in the RecZoo format with --reczoo FILE.');
-    else await printOneSeed(await readLikesFile(reczoo));
+    if (reczoo === undefined) console.log(howToGiveLikes);
+    else await printOneSeed(numberFilms(readReczooFile(reczoo)).interactions);
   });
   await leg('2b. One film, likes of invented people over the shipped catalogue, with content', async () =>
     printOneSeed(inventLikes(shipped, inventedWorld), trainContent(shipped)),
@@ -49,6 +52,15 @@ async function printLegs(): Promise<void> {
     if (serving) runScript(['bench/recommender/recommender.ts']);
     else console.log('Left out: npm run bench:recommender, or this command with --serving.');
   });
+}
+
+/** The file's own test part is not needed: a fifth of each person's likes is held out. */
+async function printReczoo(file: string): Promise<void> {
+  const split = { share: 0.2, seed: 1 };
+  console.log("A fifth of each person's likes held out, reported on half of the people.");
+  console.log(tableHead);
+  await reczooTable(file, { ...split, onRow: (row) => console.log(describeRow(row)) });
+  console.log('With the test part of the split: npm run eval:reczoo -- --train FILE --test FILE.');
 }
 
 async function printMovieLens(folder: string): Promise<void> {

@@ -1,4 +1,7 @@
-/** How much each field counts. */
+/**
+ * How much each field counts: what `npm run eval:weights` derives from judgements written for this project and from how well
+ * the fields of our own catalogue foretell one another. See `docs/decisions/014-content-weights-of-our-own.md`.
+ */
 import type { ContentField } from './content-fields.ts';
 import type { PriorStrengths } from './prior.ts';
 
@@ -14,18 +17,18 @@ export interface ContentWeights {
 
 export const contentWeights: ContentWeights = {
   fields: {
-    genres: 1.44,
-    directors: 1,
-    cast: 2.5,
-    characters: 0.82,
-    themes: 2.25,
+    genres: 1.6,
+    directors: 1.15,
+    cast: 2.2,
+    characters: 2,
+    themes: 2.5,
     themeWords: 2.5,
     moods: 1.1,
-    overview: 2.75,
-    title: 1.06,
-    companies: 0.6,
-    language: 0.32,
-    audience: 0.64,
+    overview: 2.5,
+    title: 1.21,
+    companies: 0.8,
+    language: 0.44,
+    audience: 0.4,
   },
   tone: 1.1,
   year: 0.6,

@@ -42,7 +42,7 @@ export function mixHybrid({ content, neighbours, tastes, rows, weights }: Hybrid
       const scores = standardise(content.scoresOf(film));
       const likes = evidence[film]!;
       if (likes > 0) {
-        const share = likes / (likes + weights.evidence);
+        const share = likes ** 2 / (likes ** 2 + weights.evidence ** 2);
         const contentShare = 1 - share + share * weights.content;
         const learned = smoothed.scoresOf(film);
         for (let other = 0; other < scores.length; other += 1)
