@@ -75,13 +75,13 @@ test('[AP-16] films are numbered without gaps', () => {
 });
 
 test('[AP-16] recall and NDCG are as worked out by hand', () => {
-  const test = readReczooFile(aFile('1 10 11 12\n2 10\n3\n4 99\n'));
+  const wanted = readReczooFile(aFile('1 10 11 12\n2 10\n3\n4 99\n'));
   const lists = new Map([
     [1, [10, 50, 12, 11]],
     [2, [50, 51, 52, 10]],
     [3, [10]],
   ]);
-  const { recall, ndcg, people, peopleWithoutList } = scoreLists(lists, test, 3);
+  const { recall, ndcg, people, peopleWithoutList } = scoreLists(lists, wanted, 3);
   // Person 1 finds 10 and 12 of three at places 1 and 3, person 2 nothing within three, person 4 has no list.
   expect(recall).toBeCloseTo(2 / 3 / 3, 12);
   expect(ndcg).toBeCloseTo((1 + 1 / 2) / (1 + 1 / Math.log2(3) + 1 / 2) / 3, 12);
@@ -102,14 +102,16 @@ test('[AP-16] a split holds out the same share in whatever order films stand, an
   const turned = readReczooFile(
     aFile(rows.map(([person, ...films]) => [person, ...films.reverse()].join(' ')).join('\n')),
   );
-  const { train, test } = splitLikes(likes, 0.2, 1);
-  expect(splitLikes(turned, 0.2, 1)).toEqual({ train, test });
-  expect(splitLikes(likes, 0.2, 2).train.films).not.toEqual(train.films);
-  expect(train.films.every(({ length }) => length === 8)).toBe(true);
-  expect(test.people.length).toBeGreaterThan(15);
-  expect(test.people.length).toBeLessThan(45);
-  for (const [at, person] of test.people.entries()) {
-    const all = [...train.films[person]!, ...test.films[at]!].toSorted((one, other) => one - other);
+  const split = splitLikes(likes, 0.2, 1);
+  expect(splitLikes(turned, 0.2, 1)).toEqual(split);
+  expect(splitLikes(likes, 0.2, 2).train.films).not.toEqual(split.train.films);
+  expect(split.train.films.every(({ length }) => length === 8)).toBe(true);
+  expect(split.test.people.length).toBeGreaterThan(15);
+  expect(split.test.people.length).toBeLessThan(45);
+  for (const [at, person] of split.test.people.entries()) {
+    const all = [...split.train.films[person]!, ...split.test.films[at]!].toSorted(
+      (one, other) => one - other,
+    );
     expect(all).toEqual([...likes.films[person]!]);
   }
 });

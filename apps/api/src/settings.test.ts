@@ -67,6 +67,10 @@ test('the public address is kept as an origin', () => {
 test('the recommendation service is looked for on this machine, at its port, or where it is said to be', () => {
   expect(readSettings({}).recommenderUrl).toBe('http://localhost:3100');
   expect(readSettings({ RECOMMENDER_PORT: '3200' }).recommenderUrl).toBe('http://localhost:3200');
+  expect(readSettings({ HOST: '0.0.0.0' }).recommenderUrl).toBe('http://localhost:3100');
+  expect(readSettings({ HOST: '::' }).recommenderUrl).toBe('http://localhost:3100');
+  expect(readSettings({ HOST: '10.1.2.3' }).recommenderUrl).toBe('http://10.1.2.3:3100');
+  expect(readSettings({ HOST: 'fd00::1' }).recommenderUrl).toBe('http://[fd00::1]:3100');
   const elsewhere = { RECOMMENDER_PORT: '3200', RECOMMENDER_URL: 'https://films.example/like/' };
   expect(readSettings(elsewhere).recommenderUrl).toBe('https://films.example/like');
 });

@@ -141,13 +141,22 @@ export function readSettings(environment: Record<string, string | undefined>) {
     imageBaseUrl: values.IMAGE_BASE_URL.replace(/\/+$/, ''),
     aboutDevUrl: values.ABOUT_DEV_URL,
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
-    recommenderUrl: (values.RECOMMENDER_URL ?? `http://localhost:${values.RECOMMENDER_PORT}`).replace(
-      /\/+$/,
-      '',
-    ),
+    recommenderUrl: recommenderUrlOf(values).replace(/\/+$/, ''),
     /** 0 for never. */
     interactionsExportMinutes: values.INTERACTIONS_EXPORT_MINUTES,
   };
+}
+
+/** Without an address of its own, the service is the one that `npm start` runs on the same HOST. */
+function recommenderUrlOf({ RECOMMENDER_URL, RECOMMENDER_PORT, HOST }: Values): string {
+  if (RECOMMENDER_URL !== undefined) return RECOMMENDER_URL;
+  const host = HOST === undefined || isAnyAddress(HOST) ? 'localhost' : HOST;
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${RECOMMENDER_PORT}`;
+}
+
+/** What a server listens on to be reached by every address that the machine has. */
+function isAnyAddress(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
 }
 
 /** Another issuer needs all three of its variables, which the schema has made sure of. */

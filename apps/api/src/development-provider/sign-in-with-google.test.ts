@@ -225,7 +225,7 @@ describe('[R45] an answer that was tampered with signs nobody in', () => {
 
     const bad = [
       sealed.slice(0, -4),
-      `${sealed.slice(0, 60)}x${sealed.slice(61)}`,
+      `${sealed.slice(0, 60)}${sealed[60] === 'x' ? 'y' : 'x'}${sealed.slice(61)}`,
       stranger.siteCookies.get(cookieName) ?? '',
       'x',
       '',

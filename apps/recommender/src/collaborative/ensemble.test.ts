@@ -46,13 +46,25 @@ test('[AP-16] held-out films of their taste come first', async () => {
   expect(right / lists.length).toBeGreaterThan(0.9);
 });
 
-test('[AP-16] who likes nothing gets what most like, and films too many for EASE still have scores', async () => {
+test('[AP-16] who likes nothing gets what most like', async () => {
   const likes = likesOf(5, [[0, 3], [0, 3, 4], [3, 4], [1, 3, 4], []]);
-  const ensemble = await trainEnsemble(likes, { ease: { ...weighedEase, mostFilms: 2 } });
-  expect([...(await rankEveryone(ensemble, likes, 3)).subarray(12)]).toEqual([3, 4, 0]);
-  const scores = new Float32Array(5);
-  ensemble.scoreHistory(Uint32Array.of(3), scores);
-  expect(scores[0]).toBeGreaterThan(scores[2]!);
+  const lists = await rankEveryone(await trainEnsemble(likes), likes, 3);
+  expect([...lists.subarray(12)]).toEqual([3, 4, 0]);
+});
+
+test('[AP-16] where films are too many for EASE, the filter speaks for it too', async () => {
+  const likes = aCrowd({ people: 60, films: 9 });
+  const options = { ease: { ...weighedEase, mostFilms: 5 } };
+  const { parts, scoreHistory } = await trainEnsemble(likes, options);
+  const history = Uint32Array.of(0, 3);
+  const [scores, filtered] = [new Float32Array(9), new Float32Array(9)];
+  scoreHistory(history, scores);
+  (await trainSpectral(likes)).scoreHistory(history, filtered);
+  standardise(filtered);
+  const tail = [...scores.keys()].filter((film) => parts.ease.places[film]! < 0);
+  expect(tail).toHaveLength(4);
+  for (const film of tail)
+    expect(scores[film]).toBeCloseTo((1 + ensembleDefaults.spectralShare) * filtered[film]!, 4);
 });
 
 test.for([

@@ -14,11 +14,11 @@ export interface HybridWeights {
   evidence: number;
 }
 
-/** For sites with too few people to measure on: cautious, tuned on an invented world (docs/decisions/015). */
+/** For sites with too few people to measure on: what was best in an invented world, held back (docs/decisions/015). */
 export const hybridDefaults: HybridWeights = {
-  cosineShare: 0.35,
+  cosineShare: 0.6,
   easeShare: 0,
-  popularity: 0.15,
+  popularity: 0.2,
   content: 0.3,
   smoothing: 20,
   evidence: 20,

@@ -1,6 +1,7 @@
 /** The inverse of a large symmetric positive definite matrix, in place, by all members of a crew. */
 import { invertSmall } from './cholesky.ts';
 import type { CrewMember } from './crew-member.ts';
+import { packRows } from './pack-rows.ts';
 import { sharedDoubles } from './shared-arrays.ts';
 import { subtractProducts } from './subtract-products.ts';
 import { type SymmetricMatrix, tileSide } from './symmetric-matrix.ts';
@@ -29,35 +30,42 @@ export function prepareInversion(matrix: SymmetricMatrix): InversionTask {
 /**
  * Leaves the NEGATIVE inverse in the lower triangle. The block sweep operator (Goodnight, 1979), `size³` operations:
  * with D the diagonal block of the swept columns K, `A[K,K] = -D⁻¹`, `A[i,K] = A[i,K]·D⁻¹`, all else `A[i,j] -= A[i,K]·D⁻¹·A[K,j]`.
- * Sums are 64 bits wide within a step. Throws a RangeError where the matrix is not positive definite.
+ * Sums are 64 bits wide within a step, results 32. Throws a RangeError where the matrix is not positive definite.
  */
 export function invertNegatively({ matrix, panels }: InversionTask, member: CrewMember): void {
   const { stride } = matrix;
+  const parts = Math.ceil(stride / partRows);
   for (let from = 0; from < stride; from += sweptColumns) {
-    const swept = { from, count: Math.min(sweptColumns, stride - from) };
-    const block = copyBlock(matrix, swept);
-    const inverse = invertSmall(block, swept.count);
+    const sweep = startSweep(matrix, from);
     // Nobody may overwrite the block before all have read it.
     member.meet();
-    const parts = Math.ceil(stride / partRows);
     member.share(parts, (part) => {
       const to = Math.min((part + 1) * partRows, stride);
-      for (let row = part * partRows; row < to; row += 1) sweepRow(matrix, panels, swept, inverse, row);
+      for (let row = part * partRows; row < to; row += tileSide) sweepTile(matrix, panels, sweep, row);
     });
-    member.share(parts, (part) => {
-      // The longest rows first, so that the members end at about the same time.
-      const rows = (parts - 1 - part) * partRows;
-      updateRows(matrix, panels, swept, rows);
-    });
+    // The longest rows first, so that the members end at about the same time.
+    member.share(parts, (part) => updateRows(matrix, panels, sweep, (parts - 1 - part) * partRows));
   }
 }
 
-interface Swept {
+interface Sweep {
   from: number;
   count: number;
+  /** Of the diagonal block: plain, and in tiles. */
+  inverse: Float64Array;
+  packed: Float64Array;
+  /** For the products of one tile of rows. */
+  products: Float32Array;
 }
 
-function copyBlock({ values, stride }: SymmetricMatrix, { from, count }: Swept): Float64Array {
+function startSweep(matrix: SymmetricMatrix, from: number): Sweep {
+  const count = Math.min(sweptColumns, matrix.stride - from);
+  const inverse = invertSmall(copyBlock(matrix, from, count), count);
+  const packed = packRows(inverse, count, 1);
+  return { from, count, inverse, packed, products: new Float32Array(tileSide * count) };
+}
+
+function copyBlock({ values, stride }: SymmetricMatrix, from: number, count: number): Float64Array {
   const block = new Float64Array(count * count);
   for (let row = 0; row < count; row += 1) {
     const start = (from + row) * stride + from;
@@ -66,32 +74,38 @@ function copyBlock({ values, stride }: SymmetricMatrix, { from, count }: Swept):
   return block;
 }
 
-/** Packs one row of both panels, tile by tile, and writes its new swept columns. */
-function sweepRow(
+/** Packs the rows of one tile for both panels, and writes their new swept columns. */
+function sweepTile(
   { values, stride }: SymmetricMatrix,
   { before, after }: SweepPanels,
-  { from, count }: Swept,
-  inverse: Float64Array,
+  { from, count, inverse, packed, products }: Sweep,
   row: number,
 ): void {
-  const place = (row - (row % tileSide)) * count + (row % tileSide);
-  const inside = row >= from && row < from + count;
-  const below = row >= from;
-  const start = below ? row * stride + from : from * stride + row;
-  const step = below ? 1 : stride;
-  if (inside) {
-    for (let column = 0; column <= row - from; column += 1)
-      values[start + column] = -inverse[(row - from) * count + column]!;
+  // Entries above the diagonal stand mirrored below it.
+  const isBelow = row >= from;
+  const start = isBelow ? row * stride + from : from * stride + row;
+  const [down, right] = isBelow ? [stride, 1] : [1, stride];
+  if (isBelow && row < from + count) {
+    for (let n = row; n < row + tileSide; n += 1) {
+      for (let column = from; column <= n; column += 1)
+        values[n * stride + column] = -inverse[(n - from) * count + column - from]!;
+    }
     return;
   }
-  for (let column = 0; column < count; column += 1)
-    before[place + column * tileSide] = values[start + column * step]!;
-  for (let column = 0; column < count; column += 1) {
-    let sum = 0;
-    const line = column * count;
-    for (let at = 0; at < count; at += 1) sum += before[place + at * tileSide]! * inverse[line + at]!;
-    after[place + column * tileSide] = sum;
-    values[start + column * step] = sum;
+  const tile = row * count;
+  for (let n = 0; n < tileSide; n += 1) {
+    for (let column = 0; column < count; column += 1)
+      before[tile + column * tileSide + n] = values[start + n * down + column * right]!;
+  }
+  products.fill(0);
+  for (let column = 0; column < count; column += tileSide)
+    subtractProducts(before, tile, packed, column * count, products, column, count, count);
+  for (let n = 0; n < tileSide; n += 1) {
+    for (let column = 0; column < count; column += 1) {
+      const product = -products[n * count + column]!;
+      after[tile + column * tileSide + n] = product;
+      values[start + n * down + column * right] = product;
+    }
   }
 }
 
@@ -99,26 +113,26 @@ function sweepRow(
 function updateRows(
   { values, stride }: SymmetricMatrix,
   panels: SweepPanels,
-  swept: Swept,
+  sweep: Sweep,
   rows: number,
 ): void {
   const end = Math.min(rows + partRows, stride);
-  const sweptEnd = swept.from + swept.count;
+  const sweptEnd = sweep.from + sweep.count;
   for (let columns = 0; columns <= rows; columns += partRows) {
     for (let row = rows; row < end; row += tileSide) {
-      if (row >= swept.from && row < sweptEnd) continue;
+      if (row >= sweep.from && row < sweptEnd) continue;
       const last = Math.min(columns + partRows, row + tileSide);
       for (let column = columns; column < last; column += tileSide) {
-        if (column >= swept.from && column < sweptEnd) continue;
+        if (column >= sweep.from && column < sweptEnd) continue;
         subtractProducts(
           panels.after,
-          row * swept.count,
+          row * sweep.count,
           panels.before,
-          column * swept.count,
+          column * sweep.count,
           values,
           row * stride + column,
           stride,
-          swept.count,
+          sweep.count,
         );
       }
     }

@@ -131,6 +131,17 @@ test('[AP-16] without a model file the service trains from the catalogue, and ag
   expect(await service.metrics()).toContain('recommender_trainings_total{outcome="done"} 2');
 }, 90_000);
 
+test('[AP-16] interactions from before the model are not learned from again', async () => {
+  const service = await startProcess({ LOG_LEVEL: 'debug' }, async (folder) => {
+    await writeModelFile(modelFileIn(folder), aModelRating(3, february));
+    const header = { format: 'kinora-interactions', version: 1, createdAt: january, people: 0 };
+    await writeFile(`${folder}/interactions.ndjson`, `${JSON.stringify(header)}\n`);
+  });
+  await expect.poll(() => service.output()).toContain('the interactions say nothing new');
+  expect(await service.metrics()).not.toContain('recommender_trainings_total{');
+  expect(await ratingServed(service)).toBe(3);
+});
+
 test('[AP-16] interactions that cannot be read are told of, and the model stays', async () => {
   const service = await startProcess({}, async (folder) => {
     await writeModelFile(modelFileIn(folder), aModelRating(3, january));

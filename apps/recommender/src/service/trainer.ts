@@ -73,7 +73,10 @@ export function createTrainer({ settings, keeper, log, metrics }: TrainerParts):
 
   async function learnFromLikes(): Promise<void> {
     const header = await readInteractionsHeader(likesFile);
-    if (header && !isNews(header)) return;
+    if (header && !isNews(header)) {
+      log.debug({ createdAt: header.createdAt }, 'the interactions say nothing new');
+      return;
+    }
     const startedAt = performance.now();
     const result = await train({ catalogueFile, interactionsFile: likesFile, modelFile });
     if (result) await keeper.look();

@@ -10,9 +10,6 @@ export interface TrainingJob {
   modelFile: string | null;
 }
 
-/** The service itself is held to little; training makes much that is soon thrown away. */
-const youngMegabytes = 64;
-
 /** What the thread says when it is done. */
 export interface Trained {
   made: VersionedModel | null;
@@ -20,10 +17,7 @@ export interface Trained {
 
 /** Resolves with the model where no file was wanted. Rejects with what went wrong, also when `signal` ends the run. */
 export async function runTraining(job: TrainingJob, signal: AbortSignal): Promise<VersionedModel | null> {
-  const worker = new Worker(new URL('training.worker.ts', import.meta.url), {
-    workerData: job,
-    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
-  });
+  const worker = new Worker(new URL('training.worker.ts', import.meta.url), { workerData: job });
   const stop = () => void worker.terminate();
   signal.addEventListener('abort', stop);
   try {

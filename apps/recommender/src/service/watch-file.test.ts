@@ -47,19 +47,28 @@ test('[AP-16] the next change is told of when the work on the last one is done',
   const file = join(folder, 'model');
   await writeFile(file, 'one');
   const work = Promise.withResolvers<void>();
+  const looks = { file, known: '', every: 30, settleFor: 20 };
   watch = watchFile({
-    file,
-    known: '',
-    every: 30,
-    settleFor: 20,
-    onChange(identity) {
+    ...looks,
+    async onChange(identity) {
       changes.push(identity);
-      return changes.length === 1 ? work.promise : Promise.resolve();
+      if (changes.length === 1) await work.promise;
     },
   });
   await expect.poll(() => changes).toHaveLength(1);
-  await appendFile(file, 'two');
-  await expect(identityOf(file)).resolves.not.toBe(changes[0]);
+
+  const seenByAnother: string[] = [];
+  const another = watchFile({
+    ...looks,
+    async onChange(identity) {
+      seenByAnother.push(identity);
+    },
+  });
+  for (const text of ['two', 'three', 'four']) {
+    await appendFile(file, text);
+    await expect.poll(async () => seenByAnother.at(-1) === (await identityOf(file))).toBe(true);
+  }
+  another.stop();
   expect(changes).toHaveLength(1);
   work.resolve();
   await expect.poll(() => changes).toHaveLength(2);

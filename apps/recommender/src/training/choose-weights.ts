@@ -37,8 +37,8 @@ export function hasEnoughPeople(interactions: Interactions): boolean {
  * of well-liked films for the most part, and with those a film of ten likes would fall below its content alone.
  */
 const tried: readonly [keyof HybridWeights, readonly number[]][] = [
-  ['cosineShare', [0.2, 0.6]],
-  ['popularity', [0.1, 0.2]],
+  ['cosineShare', [0.35, 0.2]],
+  ['popularity', [0.15, 0.1]],
   ['easeShare', [0.2]],
   ['content', [0.1, 0.5]],
   ['evidence', [15, 40]],
