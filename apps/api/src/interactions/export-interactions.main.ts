@@ -35,7 +35,7 @@ async function run(settings: Settings, signal: AbortSignal): Promise<string> {
     assertNotNewer(version, allMigrations.length);
     const { people, films, isNew } = await exportInteractions({ db: database.db, folder, signal });
     const file = join(folder, interactionsFile);
-    const counts = `${people} people and ${films} films`;
+    const counts = `people: ${people}, films: ${films}`;
     return isNew ? `Wrote ${counts} to ${file}.` : `${file} holds ${counts}, as before.`;
   } finally {
     await database.close();

@@ -293,7 +293,7 @@ describeEachEngine('the command', (openTestDatabase) => {
     await fill(database, 3);
     const environment = environmentOf(database);
     file = join(environment['DATA_DIR'] ?? folder, interactionsFile);
-    const counts = '3 people and 4 films';
+    const counts = 'people: 3, films: 4';
     expect(await run(environment)).toEqual({ code: 0, out: `Wrote ${counts} to ${file}.\n`, error: '' });
     expect(readExport().people).toHaveLength(3);
     expect(await run(environment)).toEqual({

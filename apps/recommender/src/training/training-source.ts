@@ -48,7 +48,7 @@ async function fromSite(file: string, profiles: FilmProfile[]): Promise<Training
     profiles.map(({ tmdbId }) => tmdbId),
   );
   const said = [
-    `Read ${read.people} people with ${read.likes} likes and ${read.playlists} playlists from ${file}.`,
+    `Read people: ${read.people}, likes: ${read.likes}, playlists: ${read.playlists}, from ${file}.`,
   ];
   if (read.droppedEntries > 0)
     said.push(`Left out ${read.droppedEntries} entries of films that are not in the catalogue.`);
@@ -66,7 +66,7 @@ async function fromMovieLens(
   const catalogue = new Set(known.map(({ tmdbId }) => tmdbId));
   const said = [
     'MovieLens may be used for non-commercial research only: so may the model that is made of it.',
-    `Read ${people} people with ${likes} likes (ratings of 4 stars or more) from ${folder}.`,
+    `Read people: ${people}, likes (ratings of 4 stars or more): ${likes}, from ${folder}.`,
     `It knows ${matched} of the catalogue's ${known.length} films. ${others} films that the catalogue lacks take part in the learning${
       everyFilm
         ? ' and are listed'

@@ -29,7 +29,7 @@ export function writeModelCard(parts: CardParts): string {
 }
 
 function intro({ card, version }: CardParts): string {
-  return `Version \`${version}\`, made on ${card.createdAt}: for each of ${card.counts.films} films, up to 50 others, best first, with a rating from 0 to 10 and the reasons for each. It answers "what is like this film?" and nothing else.`;
+  return `Version \`${version}\`, made on ${card.createdAt}: for each of ${card.counts.films} films, up to 50 others, best first, with a rating from 0 to 10 and the reasons for each. It answers "what is like this film?"; a user's own row adds up the lists of the films that they keep.`;
 }
 
 function source({ card, source: { kind, read, said } }: CardParts): string {
@@ -40,13 +40,13 @@ function source({ card, source: { kind, read, said } }: CardParts): string {
     kind === 'site'
       ? "What the site's own users like, watched, want to watch and put together in playlists, without names, numbers or times."
       : 'A MovieLens download (GroupLens, University of Minnesota; Harper and Konstan, 2015).';
-  const counts = `${people} people, ${interactions} entries, of which ${read.likes} are likes, and ${read.playlists} playlists.`;
+  const counts = `People: ${people}; entries: ${interactions}, of which likes: ${read.likes}; playlists: ${read.playlists}.`;
   return [own, whose, counts, ...said.slice(kind === 'site' ? 1 : 2)].map((line) => `- ${line}`).join('\n');
 }
 
 function method({ card, weights, minimumPeople }: CardParts): string {
   const content =
-    'Content: per field (themes, moods, people, genres, words, companies, year) the sum over what two films share, the rarer the more. The weights of the fields come from how well the fields foretell each other on the catalogue itself, not from ratings of people (`npm run eval:weights`).';
+    'Content: per field (themes, moods, people, genres, words, companies, year) the sum over what two films share, the rarer the more. The weights of the fields were fitted on data of our own making, not on ratings of people: how well the fields of the catalogue foretell each other, and judgements of which films go together that were written for this product (`npm run eval:weights`, `docs/decisions/014-content-weights-of-our-own.md`).';
   const lists =
     'Lists: films that stand in too many lists are moved down and those in none up, the head of each list is chosen for variety, and no film is listed without a reason that the catalogue or the likes bear out.';
   if (!weights) return `Algorithm: ${card.algorithm}.\n\n- ${content}\n- ${lists}`;
@@ -62,7 +62,7 @@ function method({ card, weights, minimumPeople }: CardParts): string {
 
 function quality({ table }: CardParts): string {
   if (table.length === 0)
-    return 'Not measured: that needs at least 200 people with at least 5 likes each. Until then the lists are those of content, moved a little by what people like.';
+    return 'Not measured: that needs at least 200 people with at least 5 likes each. Until then likes are mixed in by cautious defaults, the less the fewer they are.';
   return `On test people (20 in 100) whom it had not seen: each of a person's films in turn is asked for, and the person's other films are the hits. IPS-nDCG@10 counts a hit by popularity^-0.5, because the most popular films win plain nDCG without knowing anybody. These are scores before variety.\n\n${markdownTable(methodHead, table.map(methodRow))}`;
 }
 
