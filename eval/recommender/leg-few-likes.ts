@@ -14,6 +14,8 @@ import { splitPeople } from '@kinora/recommender/training/measures/split-people'
 import { formatTable } from '@kinora/recommender/training/report/format-table';
 
 const levels = [0, 3, 10, 30, 100, Infinity] as const;
+/** A film with fewer likes has nothing to be cut from. */
+const likesToCut = 110;
 /** Few enough to leave the world of the others as it is. */
 const filmsCut = 100;
 
@@ -22,6 +24,10 @@ export async function printFewLikes(content: ScoresBesideFilm, likes: Interactio
   const { train, test } = splitPeople(likes);
   const popularity = countLikes(train);
   const chosen = chooseFilms(popularity);
+  if (chosen.size === 0) {
+    console.log(`Left out: no film has ${likesToCut} likes of the people to learn from.`);
+    return;
+  }
   const question = prepareQuestion({ people: test, popularity, isSeed: (film) => chosen.has(film) });
   const figure = (scores: ScoresBesideFilm) => measureOneSeed(scores, question).ipsNdcg;
   const alone = figure(content);
@@ -53,7 +59,7 @@ export async function printFewLikes(content: ScoresBesideFilm, likes: Interactio
 
 /** Spread over all films that have enough likes to be cut. */
 function chooseFilms(popularity: Float64Array): Set<number> {
-  const enough = [...popularity.keys()].filter((film) => popularity[film]! >= 110);
+  const enough = [...popularity.keys()].filter((film) => popularity[film]! >= likesToCut);
   const step = Math.max(1, enough.length / filmsCut);
   return new Set(
     Array.from({ length: Math.min(filmsCut, enough.length) }, (_, at) => enough[Math.floor(at * step)]!),
