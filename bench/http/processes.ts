@@ -1,12 +1,12 @@
 /** The processes that the measurements start and stop. */
-import { type ChildProcess, execFile, fork, spawn } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { end, freePort, isReady, residentBytes } from '../child-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -88,29 +88,4 @@ export async function withProduct<Result>(work: (started: Started) => Promise<Re
     await end(child);
     await rm(rows, { recursive: true, force: true });
   }
-}
-
-async function isReady(base: string): Promise<boolean> {
-  const answer = await fetch(`${base}/readyz`).catch(() => undefined);
-  return answer?.ok ?? false;
-}
-
-async function residentBytes(child: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1_024;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill();
-  await exited;
 }

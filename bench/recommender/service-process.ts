@@ -1,10 +1,9 @@
 /** The service as an operator runs it, on a model file and a folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { end, freePort, isReady, residentBytes } from '../child-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -42,14 +41,14 @@ export async function withService<Result>(
     },
   });
   try {
-    while (!(await isReady(port))) {
+    while (!(await isReady(`http://127.0.0.1:${port}`))) {
       if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`);
       await delay(10);
     }
     return await work({
       port,
       readyAfter: performance.now() - startedAt,
-      memory: () => memoryOf(child),
+      memory: async () => (await residentBytes(child)) / 1e6,
       processorSeconds: () => processorSecondsOf(child),
     });
   } finally {
@@ -57,34 +56,9 @@ export async function withService<Result>(
   }
 }
 
-async function isReady(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-  return answer?.ok ?? false;
-}
-
-async function memoryOf(child: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-  return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1_024) / 1e6;
-}
-
 async function processorSecondsOf(child: ChildProcess): Promise<number> {
   const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   // User and system time, in hundredths of a second on every Linux that there is.
   return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGINT');
-  await exited;
 }

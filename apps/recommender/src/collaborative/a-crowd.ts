@@ -21,6 +21,22 @@ export function likesOf(films: number, rows: readonly (readonly number[])[]): In
   return { people: rows.length, films, starts, items: Uint32Array.from(rows.flat()) };
 }
 
+/** Likes of which there is next to nothing to learn, each with what it is. */
+export const sparseCrowds: readonly (readonly [string, Interactions])[] = [
+  ['nobody', likesOf(3, [])],
+  ['no films', likesOf(0, [[]])],
+  ['one person', likesOf(3, [[0, 2]])],
+  ['people without likes', likesOf(2, [[], []])],
+  [
+    'equal rows and a film that nobody likes',
+    likesOf(4, [
+      [0, 1, 3],
+      [0, 1, 3],
+      [0, 1, 3],
+    ]),
+  ],
+];
+
 /** `people × films`, 1 (or the strength) where liked. */
 export function denseOf({ people, films, starts, items, strengths }: Interactions): number[][] {
   const dense = Array.from({ length: people }, () => Array.from({ length: films }, () => 0));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Interactions } from '../interactions/interactions.ts';
 import { openCrew } from '../linear-algebra/crew.ts';
-import { aCrowd, denseOf, historyOf, inverseOf, likesOf, withStrengths } from './a-crowd.ts';
+import { aCrowd, denseOf, historyOf, inverseOf, likesOf, sparseCrowds, withStrengths } from './a-crowd.ts';
 import { easeDefaults, type EaseOptions, trainEase, weighedEase } from './ease.ts';
 
 /** `B = -P / diag(P)` times the output scale, step by step and with plain numbers. */
@@ -85,20 +85,7 @@ test('[AP-16] of too many films EASE knows the most liked, and scores of the oth
   expect(scores[2]).toBe(0);
 });
 
-test.for([
-  ['nobody', likesOf(3, [])],
-  ['no films', likesOf(0, [[]])],
-  ['one person', likesOf(3, [[0, 2]])],
-  ['people without likes', likesOf(2, [[], []])],
-  [
-    'equal rows and a film that nobody likes',
-    likesOf(4, [
-      [0, 1, 3],
-      [0, 1, 3],
-      [0, 1, 3],
-    ]),
-  ],
-] as const)('[AP-16] EASE of %s has no scores that are not numbers', async ([, likes]) => {
+test.for(sparseCrowds)('[AP-16] EASE of %s has no scores that are not numbers', async ([, likes]) => {
   for (const options of [easeDefaults, weighedEase]) {
     const model = await trainEase(likes, options);
     for (let film = 0; film < likes.films; film += 1)

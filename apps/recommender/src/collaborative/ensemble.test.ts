@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCrew } from '../linear-algebra/crew.ts';
-import { aCrowd, historyOf, likesOf } from './a-crowd.ts';
+import { aCrowd, historyOf, likesOf, sparseCrowds } from './a-crowd.ts';
 import { trainEase, weighedEase } from './ease.ts';
 import { ensembleDefaults, rankEveryone, trainEnsemble } from './ensemble.ts';
 import { standardise } from './mixed-scores.ts';
@@ -67,20 +67,7 @@ test('[AP-16] where films are too many for EASE, the filter speaks for it too', 
     expect(scores[film]).toBeCloseTo((1 + ensembleDefaults.spectralShare) * filtered[film]!, 4);
 });
 
-test.for([
-  ['nobody', likesOf(3, [])],
-  ['no films', likesOf(0, [[]])],
-  ['one person', likesOf(3, [[0, 2]])],
-  ['people without likes', likesOf(2, [[], []])],
-  [
-    'equal rows and a film that nobody likes',
-    likesOf(4, [
-      [0, 1, 3],
-      [0, 1, 3],
-      [0, 1, 3],
-    ]),
-  ],
-] as const)('[AP-16] the ensemble of %s has no scores that are not numbers', async ([, likes]) => {
+test.for(sparseCrowds)('[AP-16] the ensemble of %s has no scores that are not numbers', async ([, likes]) => {
   const ensemble = await trainEnsemble(likes);
   const scores = new Float32Array(likes.films);
   for (const history of [[], [0], [0, 2]]) {
