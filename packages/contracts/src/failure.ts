@@ -35,6 +35,10 @@ export const failureCodes = [
   'google-not-reached',
   'google-not-completed',
 
+  // the chatbot
+  'chat-message-empty',
+  'chat-message-too-long',
+
   // what a user keeps
   'already-liked',
   'not-liked',

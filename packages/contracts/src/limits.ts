@@ -43,7 +43,19 @@ export const toasts = { shownFor: 3_000, kept: 20, removalDelay: 1_000 } as cons
 
 export const modal = { closeAfter: 500 } as const;
 
-export const chat = { maximumHeightPixels: 600, widthPixels: 400, bubbleMaximumPercent: 80 } as const;
+export const chat = {
+  maximumHeightPixels: 600,
+  widthPixels: 400,
+  bubbleMaximumPercent: 80,
+  /** Characters, counted as UTF-16 units after trimming. */
+  maximumMessageLength: 1_000,
+  /** How long a conversation is remembered after its latest message. */
+  idleFor: 30 * 60_000,
+  messagesPerMinute: 20,
+  mostPicks: 5,
+  /** The model's share of `requests.timeout`; then the offline engine answers. */
+  modelBudget: 7_000,
+} as const;
 
 /** Characters, counted as UTF-16 units. */
 export const accounts = {

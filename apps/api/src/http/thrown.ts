@@ -9,6 +9,8 @@ export interface Refusal {
 
 const statuses: Record<FailureCode, number> = {
   'invalid-input': 400,
+  'chat-message-empty': 400,
+  'chat-message-too-long': 400,
   'page-out-of-range': 400,
   'not-found': 404,
   'movie-not-found': 404,

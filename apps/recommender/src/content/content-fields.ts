@@ -1,5 +1,5 @@
 /** What a film is compared by: each field turns a profile into terms, each with how much it counts for the film. */
-import { splitWords } from '@kinora/catalogue/embedded/search/fold-text';
+import { splitWords } from '@kinora/contracts/text/fold-text';
 import { isForFamilies } from '../features/audience.ts';
 import type { FilmProfile } from '../features/film-profile.ts';
 import { isTellingGenre, isTellingTheme } from '../features/telling-traits.ts';

@@ -1,5 +1,5 @@
 /** The words of a text that say something, in a form in which their kin meet. */
-import { splitWords } from '@kinora/catalogue/embedded/search/fold-text';
+import { splitWords } from '@kinora/contracts/text/fold-text';
 
 /** Words that stand in any text, and those that stand in any summary of a film. */
 const emptyWords: ReadonlySet<string> = new Set(

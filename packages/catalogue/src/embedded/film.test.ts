@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filmSchema } from './film.ts';
 import { readFilms, shippedFilmsFile } from './read-films.ts';
-import { splitWords } from './search/fold-text.ts';
+import { splitWords } from '@kinora/contracts/text/fold-text';
 
 const films = readFilms(shippedFilmsFile);
 

@@ -1,6 +1,6 @@
 /** Everyone who makes films, people and companies, the best known first, with what they made. */
 import type { Film } from '../film.ts';
-import { splitWords } from './fold-text.ts';
+import { splitWords } from '@kinora/contracts/text/fold-text';
 import { type NameIndex, createNameIndex } from './name-index.ts';
 
 export interface Part {

@@ -1,5 +1,5 @@
 /** An inverted index of short names (titles, people) that also knows them written without spaces. */
-import { leadingArticles, lightWords } from './fold-text.ts';
+import { leadingArticles, lightWords } from '@kinora/contracts/text/fold-text';
 import { createTerms, type Terms } from './terms.ts';
 
 /** Positions are bits of one integer. */

@@ -1,7 +1,7 @@
 /** The ways in which a query can be meant. */
 import { search } from '@kinora/contracts/limits';
-import { foldSpellings } from './fold-spellings.ts';
-import { splitWords } from './fold-text.ts';
+import { foldSpellings } from '@kinora/contracts/text/fold-spellings';
+import { splitWords } from '@kinora/contracts/text/fold-text';
 
 /** Words behind these say nothing more and would only cost time. */
 const maximumWords = 12;

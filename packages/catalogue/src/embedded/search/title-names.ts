@@ -1,7 +1,7 @@
 /** Under which names a film is found. */
 import type { Film } from '../film.ts';
-import { foldSpellings } from './fold-spellings.ts';
-import { splitWords } from './fold-text.ts';
+import { foldSpellings } from '@kinora/contracts/text/fold-spellings';
+import { splitWords } from '@kinora/contracts/text/fold-text';
 
 /** Digits that stand for the letters they look like, as in 'M3GAN' and 'Se7en'. */
 const digitInWord = /(?<=\p{L})[013457](?=\p{L})/gu;

@@ -1,5 +1,5 @@
 /** The pieces of a query that are looked up: its words, neighbours joined ('star wars'), and all of it joined. */
-import { lightWords } from './fold-text.ts';
+import { lightWords } from '@kinora/contracts/text/fold-text';
 import type { NearRange, TermRange, Terms } from './terms.ts';
 
 export interface Unit {

@@ -1,0 +1,23 @@
+/** What both engines understand and find with: drawn up once, at the first message. */
+import type { FilmSource } from '../film-source.ts';
+import { createKnowledge } from './knowledge/create-knowledge.ts';
+import type { FilmKnowledge } from './knowledge/film-knowledge.ts';
+import { createMentionFinder, type FindMentions } from './mentions/find-mentions.ts';
+import { createRetriever } from './retrieval/create-retriever.ts';
+import type { Retrieve } from './retrieval/retrieval.ts';
+import { createWishReader, type WishReader } from './wishes/read-wishes.ts';
+
+export interface Mind {
+  knowledge: FilmKnowledge;
+  findMentions: FindMentions;
+  readWishes: WishReader['readWishes'];
+  retrieve: Retrieve;
+}
+
+export async function createMind(source: Pick<FilmSource, 'readFilms'>): Promise<Mind> {
+  const knowledge = await createKnowledge(await source.readFilms());
+  const { readWishes, readsAsWish } = createWishReader(knowledge);
+  const findMentions = await createMentionFinder({ knowledge, readsAsWish });
+  const retrieve = await createRetriever(knowledge);
+  return { knowledge, findMentions, readWishes, retrieve };
+}
