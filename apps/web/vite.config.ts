@@ -2,15 +2,17 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What loads later: search, forms and menus of accounts, small screens' menu, messages, the query client, and each screen by itself. */
+/** What loads later: search, the chatbot, forms and menus of accounts, small screens' menu, messages, the query client, and each screen by itself. */
 const loadsLater = [
   /\/app\/routes\//,
   /\/app\/entry\./,
   /\/client\/query-client/,
-  /\/shell\/(mobile-menu|quick-access|toast-list|user-menu-panel)/,
+  /\/shell\/(mobile-menu|quick-access|toast-list|user-(links|menu-panel))/,
   /\/ui\/full-screen-dialog/,
   /\/features\/session\/(?!session-(state|channel)|wake-session)/,
   /\/features\/search\/(?!search-(launcher|texts|paths))/,
+  /\/features\/chat\/(?!chat-button)/,
+  /\/contracts\/src\/chat/,
   /\/features\/(kept-movie|likes|playlists|watch-status|recently-visited|recommendations)\/(?!held-states|like-button|liked-states|likes-texts|watch-states|add-(dialog-(host|state)|to-playlist-button)|playlists-texts)/,
   /\/features\/movies\/(movie-(hero|json-ld)|cast-strip|company-list|fact-list|card-corner|kept-|playlist-|watch-list|row-skeleton)/,
   /\/ui\/(use-modal|dialog|confirm-dialog|use-focus-|use-calm-)/,
@@ -24,7 +26,7 @@ function isOnFirstLoad(file: string): boolean {
 
 /**
  * Few files on the first load: the libraries, which change rarely, and what nearly every screen shows. Then what the
- * buttons of a signed-in user need, in two more.
+ * buttons of a signed-in user need, in two more, and the chatbot in one, beside what reads its markdown.
  */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
@@ -35,6 +37,7 @@ const chunkGroups = [
     test: /\/features\/(kept-movie|likes|watch-status)\/(?!watch-status-(buttons|texts))/,
     priority: 1,
   },
+  { name: 'chat', test: /\/features\/chat\/(?!chat-button|reply|pick-list)/, priority: 1 },
 ];
 
 /** Two builds of one program: the browser's (`vite build`) and the server's (`vite build --ssr`). */

@@ -1,9 +1,15 @@
 /** The whole web process, put together from its parts. It listens nowhere; tests send requests into it. */
 import type { Catalogue } from '@kinora/catalogue/catalogue';
 import type { Pictures } from '@kinora/catalogue/pictures';
+import type { Chatbot } from '@kinora/chatbot/chatbot';
 import type { Identity } from '@kinora/identity/identity';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { createChatLimit } from './chat/chat-limit.ts';
+import { registerChat } from './chat/chat.routes.ts';
+import { createConversationsStore } from './chat/conversations.store.ts';
+import { createCards, type FilmData } from './chat/find-cards.ts';
+import { createTurns } from './chat/take-turn.ts';
 import { createKeepMovie } from './database/kept-movies.ts';
 import { createRowClock } from './database/row-clock.ts';
 import type { Database } from './database/schema.ts';
@@ -27,7 +33,7 @@ import { createPlaylistsStore } from './playlists/playlists.store.ts';
 import { registerRecentlyVisited } from './recently-visited/recently-visited.routes.ts';
 import { createRecentlyVisitedStore } from './recently-visited/recently-visited.store.ts';
 import { registerForYou } from './recommendations/for-you.routes.ts';
-import { createKeptFilmsStore } from './recommendations/for-you.store.ts';
+import { createKeptFilmsStore, type ListKeptFilms } from './recommendations/for-you.store.ts';
 import { createForYou } from './recommendations/for-you.ts';
 import { createRecommendationAnswers } from './recommendations/recommendation-answers.ts';
 import { registerRecommendations } from './recommendations/recommendations.routes.ts';
@@ -50,6 +56,8 @@ export interface AppParts {
   identity: Identity;
   /** Without it every call about recommendations says that they are down. */
   recommender?: Recommender;
+  /** Without it there is no call to send a message to. `secret` is that of identity, where it is not in the database. */
+  chat?: { chatbot: Chatbot; secret?: string | undefined };
   site: SiteSource;
   readiness: Readiness;
   /** What only a developer's machine has: mail that is read instead of sent, a stand-in for Google. */
@@ -89,11 +97,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, readiness, parts.database);
   await registerMovies(app, answers);
   registerRecommendations(app, recommendationAnswers);
+  const listKeptFilms = createKeptFilmsStore(parts.database.db);
   await registerUserCalls(app, parts.identity, (calls) => {
     registerWhatUsersKeep(calls, parts);
-    const listKeptFilms = createKeptFilmsStore(parts.database.db);
     registerForYou(calls, createForYou({ recommender, filmData, listKeptFilms }));
   });
+  await registerChatbot(app, parts, { filmData, listKeptFilms });
   await registerSession(app, parts.identity, settings.publicUrl);
   registerMailbox(app, { db: parts.database.db, hasOutbox: parts.standIns?.hasOutbox ?? false });
   if (parts.standIns?.hasProvider) await registerDevelopmentProvider(app, settings.publicUrl);
@@ -121,6 +130,24 @@ function registerWhatUsersKeep(calls: FastifyInstance, { database: { db }, catal
   registerPlaylistMovies(calls, createPlaylistMoviesStore(db, clock), keepMovie);
   registerRecentlyVisited(calls, createRecentlyVisitedStore(db, clock), keepMovie);
   registerUserExport(calls, createUserExport(db));
+}
+
+async function registerChatbot(
+  app: FastifyInstance,
+  { chat, identity, database: { db } }: AppParts,
+  { filmData, listKeptFilms }: { filmData: FilmData; listKeptFilms: ListKeptFilms },
+): Promise<void> {
+  if (!chat) return;
+  await registerChat(app, {
+    identity,
+    countMessage: createChatLimit({ db, secret: chat.secret }),
+    takeTurn: createTurns({
+      chatbot: chat.chatbot,
+      conversations: createConversationsStore(db),
+      listKeptFilms,
+    }),
+    findCards: createCards(filmData),
+  });
 }
 
 /** Below `/api/` nothing is a page. */

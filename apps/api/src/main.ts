@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { openChatbot } from './chat/open-chatbot.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type DemoParts, ensureDemoAccount } from './demo-account.ts';
@@ -27,20 +28,29 @@ try {
 
 async function start(settings: Settings, isDevelopment: boolean): Promise<void> {
   const readiness = { isReady: false };
-  const { catalogue, pictures } = openEmbeddedCatalogue(settings.catalogueFile);
+  const { catalogue, pictures, readChatFilms } = openEmbeddedCatalogue(settings.catalogueFile);
   const site = await findSite(isDevelopment);
   const database = await openDatabase(settings);
   const log = pino(logOptions(settings.logLevel));
   const { sendMail, hasOutbox, close: closeMail } = openMail(settings, database.db, log);
   const identity = await openIdentity({ settings, database, sendMail, log });
   const standIns = { hasOutbox, hasProvider: usesStandIn(settings) };
+  const recommender = createRecommender({ url: settings.recommenderUrl });
+  const chatbot = openChatbot({
+    settings: settings.chat,
+    readFilms: readChatFilms,
+    recommender,
+    db: database.db,
+    log,
+  });
   const app = await buildApp({
     settings,
     catalogue,
     pictures,
     database,
     identity,
-    recommender: createRecommender({ url: settings.recommenderUrl }),
+    recommender,
+    chat: { chatbot, secret: settings.auth.secret },
     site,
     readiness,
     standIns,

@@ -5,6 +5,8 @@ import { createEmbeddedCatalogue } from '@kinora/catalogue/embedded/embedded-cat
 import type { Film } from '@kinora/catalogue/embedded/film';
 import { readFilms } from '@kinora/catalogue/embedded/read-films';
 import type { Pictures } from '@kinora/catalogue/pictures';
+import type { ChatFilm } from '@kinora/chatbot/chat-film';
+import { chatFilmOf } from './chat/chat-film-of.ts';
 
 /** The file of films cannot be used; the message says where. */
 export class CatalogueFault extends Error {}
@@ -12,6 +14,8 @@ export class CatalogueFault extends Error {}
 export interface EmbeddedCatalogue {
   catalogue: Catalogue;
   pictures: Pictures;
+  /** The same films, described for the chatbot when it first asks. */
+  readChatFilms: () => Promise<ChatFilm[]>;
 }
 
 /** The films of a file, and the pictures that the product draws for them. */
@@ -20,6 +24,7 @@ export function openEmbeddedCatalogue(file: string): EmbeddedCatalogue {
   return {
     catalogue: createEmbeddedCatalogue({ films, today: () => new Date(), picturePaths: drawnPicturePaths }),
     pictures: createDrawnPictures({ films }),
+    readChatFilms: async () => films.map(chatFilmOf),
   };
 }
 

@@ -47,6 +47,13 @@ test('all faults are listed at once, by name and without values', () => {
   expect(readFaultyEnvironment).not.toThrow(/s3cret|staging|70000|such/);
 });
 
+test.each(['PUBLIC_URL', 'ANALYTICS_SCRIPT_URL', 'RECOMMENDER_URL', 'AUTH_ISSUER'])(
+  '%s that is no address at all is told like any other fault',
+  (name) => {
+    expect(() => readSettings({ [name]: 'nonsense' })).toThrow(`${name} must`);
+  },
+);
+
 test.each(['0', '-1', '3000.5', '0x10', '1e3', 'three', '65536'])('the port %s is refused', (port) => {
   expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number from 1 to 65535');
 });
@@ -90,6 +97,35 @@ test('interactions are exported every hour, every so many minutes, or never', ()
       'INTERACTIONS_EXPORT_MINUTES must be a number from 0 to 10080',
     );
   }
+});
+
+test('a model is an address and a name, and a key where the endpoint wants one', () => {
+  expect(readSettings({}).chat).toEqual({ model: undefined, dailyTokens: 500_000 });
+  const address = { CHAT_LLM_BASE_URL: 'https://models.example/v1/', CHAT_LLM_MODEL: 'small' };
+  expect(readSettings(address).chat.model).toEqual({ baseUrl: 'https://models.example/v1', model: 'small' });
+  const withKey = readSettings({ ...address, CHAT_LLM_API_KEY: 's3cret', CHAT_LLM_DAILY_TOKENS: '0' });
+  expect(withKey.chat).toMatchObject({ model: { apiKey: 's3cret' }, dailyTokens: 0 });
+});
+
+test.each([
+  [{ CHAT_LLM_BASE_URL: 'https://models.example/v1' }, 'CHAT_LLM_MODEL must be set for a model'],
+  [{ CHAT_LLM_MODEL: 'small' }, 'CHAT_LLM_BASE_URL must be set for a model'],
+  [{ CHAT_LLM_API_KEY: 's3cret' }, 'CHAT_LLM_BASE_URL must be set for a model'],
+  [{ CHAT_LLM_BASE_URL: 'models.example', CHAT_LLM_MODEL: 'small' }, 'CHAT_LLM_BASE_URL must be an address'],
+  [
+    { CHAT_LLM_BASE_URL: 'https://models.example/?key=s3cret', CHAT_LLM_MODEL: 'small' },
+    'CHAT_LLM_BASE_URL must not contain a query',
+  ],
+  [
+    { CHAT_LLM_BASE_URL: 'https://me:s3cret@models.example', CHAT_LLM_MODEL: 'small' },
+    'CHAT_LLM_BASE_URL must not contain a user name',
+  ],
+  [{ CHAT_LLM_API_KEY: 's3cret\r\nx: y' }, 'CHAT_LLM_API_KEY must be printable ASCII'],
+  [{ CHAT_LLM_DAILY_TOKENS: '-1' }, 'CHAT_LLM_DAILY_TOKENS must be a number of tokens'],
+  [{ CHAT_LLM_DAILY_TOKENS: 'many' }, 'CHAT_LLM_DAILY_TOKENS must be a number of tokens'],
+])('[R54] a model that is set up as %j is refused, without a word of the values', (environment, fault) => {
+  expect(() => readSettings(environment)).toThrow(fault);
+  expect(() => readSettings(environment)).not.toThrow(/s3cret|small|models\.example/);
 });
 
 test('.env.example names every variable that is read, and no other', async () => {

@@ -4,42 +4,12 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { addressList, minutes, origin, pathOrAddress, port, tokens, webAddress } from './setting-values.ts';
 
 /** The exit code for a bad configuration (`EX_CONFIG` of sysexits.h). */
 export const badSettingsExitCode = 78;
 
 const root = resolve(import.meta.dirname, '../../..');
-
-const minutesOfWeek = 7 * 24 * 60;
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-  .refine(hasNoAccount, { error: 'must not contain a user name or a password' });
-
-const origin = webAddress.refine(isOrigin, {
-  error: 'must be a bare origin like https://kinora.example, without a path',
-});
-
-const pathOrAddress = z.union([z.string().regex(/^\/[\w./-]*$/), webAddress], {
-  error: 'must be a path like /images or an address that starts with http:// or https://',
-});
-
-const port = z
-  .string()
-  .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN))
-  .refine((number) => number >= 1 && number <= 65_535, { error: 'must be a number from 1 to 65535' });
-
-const minutes = z
-  .string()
-  .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN))
-  .refine((number) => number <= minutesOfWeek, { error: `must be a number from 0 to ${minutesOfWeek}` });
-
-const addressList = z
-  .string()
-  .transform((list) => list.split(',').map((address) => address.trim()))
-  .refine((addresses) => addresses.every(isAddressOrRange), {
-    error: 'must be IP addresses or ranges like 10.0.0.0/8, separated by commas',
-  });
 
 const together = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const;
 
@@ -91,6 +61,16 @@ const variables = z.object({
     .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
     .optional(),
   INTERACTIONS_EXPORT_MINUTES: minutes.default(60),
+  CHAT_LLM_BASE_URL: webAddress
+    .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
+    .optional(),
+  // It is sent in a header, where nothing else may stand.
+  CHAT_LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'must be printable ASCII without spaces' })
+    .optional(),
+  CHAT_LLM_MODEL: z.string().optional(),
+  CHAT_LLM_DAILY_TOKENS: tokens.default(500_000),
 });
 
 type Values = z.infer<typeof variables>;
@@ -100,6 +80,8 @@ const settingsSchema = variables.superRefine((values, context) => {
     context.addIssue({ code: 'custom', path: [name], message: `must be set with ${together.join(', ')}` });
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined)
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set with SMTP_URL' });
+  for (const name of missingOfModel(values))
+    context.addIssue({ code: 'custom', path: [name], message: 'must be set for a model' });
 });
 
 export const variableNames = Object.keys(variables.shape);
@@ -108,6 +90,13 @@ export const variableNames = Object.keys(variables.shape);
 function missingOf(values: Values): readonly string[] {
   const missing = together.filter((name) => values[name] === undefined);
   return missing.length === together.length ? [] : missing;
+}
+
+/** A model is an address and a name; a key without them would be sent nowhere. */
+function missingOfModel(values: Values): readonly string[] {
+  const needed = ['CHAT_LLM_BASE_URL', 'CHAT_LLM_MODEL'] as const;
+  const isWanted = values.CHAT_LLM_API_KEY !== undefined || needed.some((name) => values[name] !== undefined);
+  return isWanted ? needed.filter((name) => values[name] === undefined) : [];
 }
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -144,6 +133,17 @@ export function readSettings(environment: Record<string, string | undefined>) {
     recommenderUrl: recommenderUrlOf(values).replace(/\/+$/, ''),
     /** 0 for never. */
     interactionsExportMinutes: values.INTERACTIONS_EXPORT_MINUTES,
+    chat: { model: chatModelOf(values), dailyTokens: values.CHAT_LLM_DAILY_TOKENS },
+  };
+}
+
+function chatModelOf({ CHAT_LLM_BASE_URL, CHAT_LLM_API_KEY, CHAT_LLM_MODEL }: Values) {
+  if (CHAT_LLM_BASE_URL === undefined || CHAT_LLM_MODEL === undefined) return undefined;
+  const baseUrl = CHAT_LLM_BASE_URL.replace(/\/+$/, '');
+  return {
+    baseUrl,
+    model: CHAT_LLM_MODEL,
+    ...(CHAT_LLM_API_KEY !== undefined && { apiKey: CHAT_LLM_API_KEY }),
   };
 }
 
@@ -186,22 +186,4 @@ function withoutBlanks(environment: Record<string, string | undefined>) {
 function describeFaults(error: z.ZodError): string {
   const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   return ['The environment has faults:', ...lines, 'Every variable is described in .env.example.'].join('\n');
-}
-
-function isOrigin(address: string): boolean {
-  const url = new URL(address);
-  return url.pathname === '/' && url.search === '' && url.hash === '';
-}
-
-function hasNoAccount(address: string): boolean {
-  const url = new URL(address);
-  return url.username === '' && url.password === '';
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }

@@ -2,6 +2,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { Catalogue } from '@kinora/catalogue/catalogue';
+import type { Chatbot } from '@kinora/chatbot/chatbot';
+import { rememberExchange, rememberShown } from '@kinora/chatbot/conversation';
 import type { MovieDetails, MovieListItem, MoviePage } from '@kinora/contracts/movies';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from './app.ts';
@@ -80,6 +82,28 @@ export function aRecommender(overrides: Partial<Recommender> = {}): Recommender 
   };
 }
 
+/** Picks the film 11 for whatever is said, and remembers what was said. */
+export function aChatbot(overrides: Partial<Chatbot> = {}): Chatbot {
+  return {
+    reply: async ({ message, conversation }) => {
+      const answered = `You said ${message}.\n\n- [Star Wars (1977)](/movie/11)\n`;
+      return {
+        message: answered,
+        picks: [{ tmdbId: 11, reason: 'It has a princess' }],
+        suggestions: ['Something newer'],
+        engine: 'offline',
+        conversation: {
+          ...conversation,
+          turns: conversation.turns + 1,
+          exchanges: rememberExchange(conversation.exchanges, { asked: message, answered }),
+          shown: rememberShown(conversation.shown, [11]),
+        },
+      };
+    },
+    ...overrides,
+  };
+}
+
 /** A site whose pages are made by `webApp`. */
 export function aSite(webApp: WebApp, files: BuiltSite['files'] = new Map()): BuiltSite {
   return { kind: 'built', module: { createWebApp: () => webApp }, manifest: {}, styles: '', files };
@@ -116,6 +140,7 @@ export function buildTestApp(overrides: Partial<AppParts> = {}) {
     identity: anIdentity(database),
     settings: aSettings(),
     catalogue: aCatalogue(),
+    chat: { chatbot: aChatbot() },
     pictures: {
       draw: (size, name) =>
         name === 'poster-11.svg' ? { svg: `<svg><title>${size}</title></svg>` } : undefined,

@@ -1,6 +1,7 @@
 /** The frame around every screen. */
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useSite } from './client/site-context.ts';
+import { ChatButton } from './features/chat/chat-button.tsx';
 import { AddDialogHost } from './features/playlists/add-dialog-host.tsx';
 import { useAnalytics } from './shell/analytics.ts';
 import { Footer } from './shell/footer.tsx';
@@ -27,6 +28,7 @@ export function Root() {
       </a>
       <LoadingBar />
       <TopBar />
+      <ChatButton />
       <main ref={mainRef} id="content" tabIndex={-1} data-route-focus className="min-h-[80svh]">
         {slowPath === undefined ? <Outlet /> : <PendingPage pathname={slowPath} />}
       </main>

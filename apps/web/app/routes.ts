@@ -20,6 +20,7 @@ const screens: readonly Pick<RouteObject, 'path' | 'id' | 'lazy'>[] = [
   { path: '/recently-visited', id: 'recently-visited', lazy: () => import('./routes/recently-visited.tsx') },
   { path: '/playlists', id: 'playlists', lazy: () => import('./routes/playlists.tsx') },
   { path: '/playlist/:playlistId', id: 'playlist', lazy: () => import('./routes/playlist.tsx') },
+  { path: '/chatbot', id: 'chatbot', lazy: () => import('./routes/chatbot.tsx') },
   { path: '/verify-email', id: 'verify-email', lazy: () => import('./routes/verify-email.tsx') },
   { path: '/new-password', id: 'new-password', lazy: () => import('./routes/new-password.tsx') },
   { path: '/settings', id: 'settings', lazy: () => import('./routes/settings.tsx') },

@@ -53,6 +53,8 @@ export const chat = {
   idleFor: 30 * 60_000,
   messagesPerMinute: 20,
   mostPicks: 5,
+  /** Where a tab keeps its conversation. */
+  storageKey: 'kinora_chat',
   /** The model's share of `requests.timeout`; then the offline engine answers. */
   modelBudget: 7_000,
 } as const;

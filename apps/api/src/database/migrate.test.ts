@@ -19,7 +19,8 @@ describeEachPlace('migrations', (makePlace) => {
     await Promise.all(processes.map((process) => process.untilSaid('loaded')));
     for (const process of processes) process.tell('go');
     expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(processes.map((process) => process.said())).toEqual(Array(6).fill('loaded\nfound 1\n'));
+    const versions = allMigrations.map((_migration, index) => index + 1).join(',');
+    expect(processes.map((process) => process.said())).toEqual(Array(6).fill(`loaded\nfound ${versions}\n`));
   });
 
   test('[R31] a process that is killed before any statement of the migrations leaves nothing of them', async () => {
@@ -65,6 +66,16 @@ describeEachPlace('migrations', (makePlace) => {
     const { rows } = await sql`select * from secrets`.execute(older.db);
     expect(rows).toEqual([{ name: 'a', value: 'kept', note: null }]);
     await older.close();
+  });
+
+  test('[R31] a database of the first version gets room for conversations and keeps its rows', async () => {
+    const database = await connectDatabase((await makePlace()).settings);
+    await migrate(database, allMigrations.slice(0, 1));
+    await database.db.insertInto('secrets').values({ name: 'a', value: 'kept' }).execute();
+    await migrate(database);
+    expect(await database.db.selectFrom('conversations').selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom('secrets').selectAll().execute()).toHaveLength(1);
+    await database.close();
   });
 
   test('[R31] a database of a newer version is refused with one line, and left as it is', async () => {

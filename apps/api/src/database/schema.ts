@@ -31,6 +31,22 @@ export interface Tables extends IdentityTables {
     html: string;
     sent_at: string;
   };
+  conversations: {
+    /** SHA-256 of the id that the visitor holds. */
+    id_hash: string;
+    /** Null while nobody who is signed in has taken part. */
+    user_id: string | null;
+    /** The chatbot's own JSON. */
+    state: string;
+    /** Grows with every write, so that of two at once the later one notices. */
+    version: number;
+    /** ISO 8601 text, as the other two. */
+    begun_at: string;
+    updated_at: string;
+    expires_at: string;
+  };
+  /** What the chatbot's model took on a day (`2026-11-21`, UTC). */
+  model_tokens: { day: string; tokens: number };
   schema_versions: { version: number; name: string; applied_at: string };
 }
 

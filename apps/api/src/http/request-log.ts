@@ -10,7 +10,7 @@ const knownWords = new Set(
    login register profile-setup genre cast content liked watched watchlist recently-visited
    playlists playlist chatbot user likes watch-status recommendations movies export settings verify-email google-return
    identity verification-mail verify password-reset new-password session sessions logout account password google jwks
-   dev mailbox mailbox.json`.split(/\s+/),
+   dev mailbox mailbox.json chat send`.split(/\s+/),
 );
 
 /** The path with every unknown word replaced by `*`; the query string is dropped, and so is what follows `search`. */

@@ -45,6 +45,8 @@ describe('security headers', () => {
     ['GET', '/api/tmdb/nothing', 404],
     ['GET', '/api/tmdb/movie/popular?page=0', 400],
     ['POST', '/api/tmdb/movie/11', 405],
+    ['GET', '/api/chat/send', 405],
+    ['POST', '/api/chat/send', 400],
     ['GET', '/api/nothing', 404],
     ['GET', '/images/w500/poster-11.svg', 200],
     ['GET', '/images/w500/nothing.svg', 404],

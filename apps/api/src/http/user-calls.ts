@@ -1,10 +1,8 @@
 /** The scope of the calls below `/api/user/`: for signed-in users only, JSON only, kept by no cache. */
-import { Failure } from '@kinora/contracts/failure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { acceptOnlyJson, refuseOtherMethods, sendPrivately } from './private-calls.ts';
 import { requireSignedIn, type TokenReader } from './signed-in.ts';
 import { refuseUnknownCall } from './unknown-call.ts';
-
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 export async function registerUserCalls(
   app: FastifyInstance,
@@ -26,25 +24,6 @@ export async function registerUserCalls(
   });
 }
 
-function sendPrivately(scope: FastifyInstance): void {
-  scope.addHook('onSend', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization' });
-    if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer');
-  });
-}
-
-/** Clients that call everything JSON say so on a DELETE without a body too. */
-function acceptOnlyJson(scope: FastifyInstance): void {
-  const parse = scope.getDefaultJsonParser('error', 'error');
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Fastify gives a string where a string was asked for, whatever its types say.
-    const text = body as string;
-    if (text === '') done(null, undefined);
-    else void parse(request, text, done);
-  });
-}
-
 /** The methods of every address that is registered from now on. */
 function listMethods(scope: FastifyInstance): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>();
@@ -54,23 +33,4 @@ function listMethods(scope: FastifyInstance): Map<string, Set<string>> {
     known.set(url, allowed);
   });
   return known;
-}
-
-function refuseOtherMethods(scope: FastifyInstance, url: string, allowed: readonly string[]): void {
-  scope.route({
-    method: methods.filter((method) => !allowed.includes(method)),
-    url,
-    onRequest: async (request, reply) => {
-      if (!isWellFormed(request)) refuseUnknownCall();
-      reply.header('allow', allowed.join(', '));
-      throw new Failure('method-not-allowed', 'This call does not know the method.');
-    },
-    handler: refuseUnknownCall,
-  });
-}
-
-/** An address that ends in `x.css` is no call of any method: a cache in front could take it for a public file. */
-function isWellFormed(request: FastifyRequest): boolean {
-  const ids: unknown[] = Object.values(request.params ?? {});
-  return ids.every((id) => typeof id === 'string' && /^\d+$/.test(id));
 }

@@ -6,7 +6,7 @@ import type {
   RecommendedFilm,
 } from '@kinora/contracts/recommendations';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createCrowdLimit } from './crowd-limit.ts';
+import { createCrowdLimit } from '../http/crowd-limit.ts';
 import { readFilms, readPersonalFilms } from './read-films.ts';
 import { down, tooSlow } from './recommendation-failures.ts';
 import { createServiceExchange, type Question } from './service-exchange.ts';

@@ -1,6 +1,5 @@
 /** Hands what comes below `/identity` to identity, and its answers back. */
 import { Failure } from '@kinora/contracts/failure';
-import { FailureWithHeaders } from '@kinora/identity/failure-with-headers';
 import type { Identity } from '@kinora/identity/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitAddress } from '../http/address.ts';
@@ -17,11 +16,7 @@ export async function registerSession(
     keepBodiesAsTheyAre(scope);
     for (const url of ['/identity', '/identity/*']) {
       scope.all(url, async (request, reply) => {
-        const answer = await ask(identity, request, publicUrl).catch((thrown: unknown) => {
-          if (thrown instanceof FailureWithHeaders) reply.headers(thrown.headers);
-          throw thrown;
-        });
-        return send(reply, answer);
+        return send(reply, await ask(identity, request, publicUrl));
       });
     }
   });

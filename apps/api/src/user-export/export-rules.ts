@@ -1,6 +1,7 @@
 /** What of each table belongs to a user and goes into the user's own file. Hashes, tokens and keys never do. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
+import { exchangesOf } from './exchanges-of.ts';
 
 export type ExportRule =
   | { rowsOf: (db: Kysely<Tables>, userId: string) => Promise<object[]> }
@@ -99,10 +100,24 @@ export const exportRules: Record<keyof Tables, ExportRule> = {
         .execute(),
   },
 
+  conversations: {
+    rowsOf: async (db, userId) => {
+      const rows = await db
+        .selectFrom('conversations')
+        .select(['begun_at', 'updated_at', 'expires_at', 'state'])
+        .where('user_id', '=', userId)
+        .orderBy('updated_at', 'desc')
+        .execute();
+      // Beside what was said, the state holds only what the chatbot made of it.
+      return rows.map(({ state, ...times }) => ({ ...times, exchanges: exchangesOf(state) }));
+    },
+  },
+
   movies: { nobodys: 'facts of films' },
   verifications: { nobodys: 'random values of a sign-in that is under way' },
   attempts: { nobodys: 'counts by keys that name nobody' },
   signing_keys: { nobodys: 'keys of the site' },
   secrets: { nobodys: 'keys of the site' },
+  model_tokens: { nobodys: 'a sum a day' },
   schema_versions: { nobodys: 'versions of the tables' },
 };

@@ -13,6 +13,7 @@ const tablesOfUsers = [
   'playlists',
   'playlist_movies',
   'recently_visited',
+  'conversations',
 ] as const;
 
 async function keepThings(user: TestUser, name: string): Promise<void> {
@@ -45,6 +46,16 @@ async function openTwoUsers(openTestDatabase: OpenTestDatabase) {
     await db
       .insertInto('outbox')
       .values({ mail_id: name.length, ...mail, ...secret })
+      .execute();
+    const said = { asked: `film for ${name}`, answered: `answer to ${name}` };
+    const state = JSON.stringify({ exchanges: [said], secrets: `secret-${name}` });
+    const times = { begun_at: '2030-01-01', updated_at: '2030-01-02', expires_at: '2030-01-03' };
+    await db
+      .insertInto('conversations')
+      .values([
+        { id_hash: `hash-${name}`, user_id, state, version: 1, ...times },
+        { id_hash: `hash-broken-${name}`, user_id, state: '{"exchanges', version: 1, ...times },
+      ])
       .execute();
     await db
       .updateTable('accounts')
@@ -90,6 +101,14 @@ describeEachEngine('the download of what the site knows', (openTestDatabase) => 
       playlists: [{ name: 'list of robin' }],
       playlist_movies: [film],
       recently_visited: [film],
+      conversations: expect.arrayContaining([
+        {
+          begun_at: '2030-01-01',
+          updated_at: '2030-01-02',
+          expires_at: '2030-01-03',
+          exchanges: [{ asked: 'film for robin', answered: 'answer to robin' }],
+        },
+      ]),
     });
   });
 

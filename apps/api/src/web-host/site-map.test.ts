@@ -6,16 +6,17 @@ function addresses(xml: string): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-test('the site map has the start, the four lists, the nineteen genres and every film, under the public address', async () => {
+test('the site map has the start, the chatbot, the four lists, the nineteen genres and every film, under the public address', async () => {
   const app = await buildTestApp({ catalogue: aCatalogue({ listMovieIds: async () => [11, 550] }) });
   const answer = await app.inject('/sitemap.xml');
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(answer.headers['cache-control']).toContain('max-age=3600');
   const listed = addresses(answer.body);
-  expect(listed).toHaveLength(1 + 4 + 19 + 2);
+  expect(listed).toHaveLength(2 + 4 + 19 + 2);
   expect(listed).toEqual(
     expect.arrayContaining([
       'https://kinora.example/',
+      'https://kinora.example/chatbot',
       'https://kinora.example/content/now_playing',
       'https://kinora.example/genre/28',
       'https://kinora.example/movie/550',
@@ -33,7 +34,7 @@ test('a catalogue that one document cannot hold is split, with an index in front
     'https://kinora.example/sitemap-2.xml',
   ]);
   expect(addresses((await app.inject('/sitemap-1.xml')).body)).toHaveLength(50_000);
-  expect(addresses((await app.inject('/sitemap-2.xml')).body)).toHaveLength(10_024);
+  expect(addresses((await app.inject('/sitemap-2.xml')).body)).toHaveLength(10_025);
   expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404);
 });
 

@@ -8,6 +8,7 @@ export const mostAddresses = 50_000;
 export function siteAddresses(publicUrl: string, movieIds: readonly number[]): string[] {
   return [
     '/',
+    '/chatbot',
     ...movieLists.map((list) => `/content/${list}`),
     ...genres.map((genre) => `/genre/${genre.id}`),
     ...movieIds.map((id) => `/movie/${id}`),

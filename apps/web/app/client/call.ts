@@ -22,6 +22,9 @@ export interface CallOptions {
   body?: unknown;
   /** Milliseconds until the call is given up, where that is sooner than usual. */
   timeLimit?: number;
+  /** The kind of answer that is asked for, where it is not plain JSON, and what reads it; the time limit holds for it too. */
+  accept?: string;
+  read?: (response: Response) => Promise<unknown>;
 }
 
 /** A refused or failed call. `status` is 0 where no answer came; `code` is what our own API calls the failure. */
@@ -41,17 +44,19 @@ export type Call = (path: string, options?: CallOptions) => Promise<unknown>;
 
 /** Makes the call for one way of sending. `log` gets what failed; an aborted call is nobody's failure. */
 export function createCall(send: Send, log: (message: string, cause: unknown) => void): Call {
-  return async (path, { signal, method = 'GET', body, timeLimit = requests.timeout } = {}) => {
+  return async (path, options = {}) => {
+    const { signal, method = 'GET', body, timeLimit = requests.timeout, accept, read = readJson } = options;
     const timeUp = AbortSignal.timeout(timeLimit);
     const limited = signal ? AbortSignal.any([signal, timeUp]) : timeUp;
     try {
       return await readAnswer(
         await send(path, {
           signal: limited,
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...(accept && { accept }) },
           ...(method !== 'GET' && { method }),
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
+        read,
       );
     } catch (cause) {
       if (signal?.aborted) throw cause;
@@ -62,9 +67,13 @@ export function createCall(send: Send, log: (message: string, cause: unknown) =>
   };
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
-  if (response.ok) return response.json();
+async function readAnswer(response: Response, read: NonNullable<CallOptions['read']>): Promise<unknown> {
+  if (response.ok) return read(response);
   throw await readRefusal(response);
+}
+
+function readJson(response: Response): Promise<unknown> {
+  return response.json();
 }
 
 /** Our API says `code` and `message`, the movie calls say TMDB's `status_message`. */

@@ -12,7 +12,7 @@ const link =
 export function Footer() {
   return (
     <footer className="border-t border-line bg-raised">
-      <div className="grid gap-10 gutter py-12 md:grid-cols-[1fr_1fr_2fr]">
+      <div className="grid gap-10 gutter pt-12 pb-24 md:grid-cols-[1fr_1fr_2fr]">
         <div className="space-y-2">
           <p className="font-display text-xl">{shellTexts.brand}</p>
           <p className="text-sm text-ink-soft">{shellTexts.footerLine}</p>
@@ -27,6 +27,11 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to="/chatbot" className={link}>
+                {shellTexts.chatbot}
+              </Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label={shellTexts.footerGenres}>

@@ -86,6 +86,11 @@ function MenuNavigation() {
           </Link>
         </li>
         <li>
+          <Link to="/chatbot" className={entry}>
+            {shellTexts.chatbot}
+          </Link>
+        </li>
+        <li>
           <AboutDevLink className={entry} />
         </li>
       </ul>

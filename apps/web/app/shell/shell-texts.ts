@@ -22,6 +22,7 @@ export const shellTexts = {
   footerLine: 'Films worth the dark.',
   footerDiscover: 'Discover',
   footerGenres: 'Genres',
+  chatbot: 'Chatbot',
   notFoundTitle: 'This reel is missing',
   notFound: 'Nothing is shown at this address. It may have moved, or never was.',
   toHome: 'Back to the home page',

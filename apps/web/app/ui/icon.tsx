@@ -53,6 +53,13 @@ const drawings = {
   star: (
     <path d="m12 3 2.7 6 6.3.6-4.8 4.3 1.4 6.3L12 16.9 6.4 20.2l1.4-6.3L3 9.6 9.3 9Z" fill="currentColor" />
   ),
+  chat: (
+    <>
+      <path d="M4 5h16v12h-8l-4.5 3.5V17H4Z" />
+      <circle cx="8.5" cy="11" r="1.25" />
+      <path d="m9 11 7-3v6Z" fill="currentColor" />
+    </>
+  ),
   external: <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8.5 8.5" />,
   clock: (
     <>

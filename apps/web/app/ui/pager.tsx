@@ -16,7 +16,7 @@ export function Pager({ page, totalPages }: { page: number; totalPages: number }
   if (totalPages <= 1) return null;
   const pathOf = (number: number) => (number === 1 ? pathname : `${pathname}?page=${number}`);
   return (
-    <nav aria-label={texts.label} className="mt-12 flex items-center justify-center gap-2 sm:gap-4">
+    <nav aria-label={texts.label} className="pager mt-12 flex items-center justify-center gap-2 sm:gap-4">
       <Step path={page > 1 ? pathOf(Math.min(page - 1, totalPages)) : undefined} rel="prev">
         <Icon name="chevron-left" className="size-4" />
         {texts.previous}

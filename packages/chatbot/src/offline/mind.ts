@@ -2,14 +2,13 @@
 import type { FilmSource } from '../film-source.ts';
 import { createKnowledge } from './knowledge/create-knowledge.ts';
 import type { FilmKnowledge } from './knowledge/film-knowledge.ts';
-import { createMentionFinder, type FindMentions } from './mentions/find-mentions.ts';
+import { createMentionFinder, type MentionFinder } from './mentions/find-mentions.ts';
 import { createRetriever } from './retrieval/create-retriever.ts';
 import type { Retrieve } from './retrieval/retrieval.ts';
 import { createWishReader, type WishReader } from './wishes/read-wishes.ts';
 
-export interface Mind {
+export interface Mind extends MentionFinder {
   knowledge: FilmKnowledge;
-  findMentions: FindMentions;
   readWishes: WishReader['readWishes'];
   retrieve: Retrieve;
 }
@@ -17,7 +16,19 @@ export interface Mind {
 export async function createMind(source: Pick<FilmSource, 'readFilms'>): Promise<Mind> {
   const knowledge = await createKnowledge(await source.readFilms());
   const { readWishes, readsAsWish } = createWishReader(knowledge);
-  const findMentions = await createMentionFinder({ knowledge, readsAsWish });
+  const mentionFinder = await createMentionFinder({ knowledge, readsAsWish });
   const retrieve = await createRetriever(knowledge);
-  return { knowledge, findMentions, readWishes, retrieve };
+  return { knowledge, ...mentionFinder, readWishes, retrieve };
+}
+
+/** Draws the mind up at the first call, once for all who ask meanwhile; a failed try is made again at the next. */
+export function openMind(source: Pick<FilmSource, 'readFilms'>): () => Promise<Mind> {
+  let opened: Promise<Mind> | undefined;
+  return () => {
+    opened ??= createMind(source).catch((thrown: unknown) => {
+      opened = undefined;
+      throw thrown;
+    });
+    return opened;
+  };
 }

@@ -24,6 +24,7 @@ describe('the words of a text', () => {
     ['ゴジラ', 'こ\u3099 し\u3099 ら'],
     ['शोले', 'शोले'],
     ['بچه\u200cهای', 'بچههای'],
+    ['\u202bHeat\u202c Da\u00adte\ufeff', 'heat date'],
     ['  ', ''],
     ['?!', '?!'],
   ])('of "%s" are "%s"', (text, words) => {

@@ -14,17 +14,21 @@ export async function findDamage({ db, engine }: Database): Promise<string[]> {
 /** PostgreSQL has no command that checks references, so they are asked for one by one. */
 async function findOrphans(db: Database['db']): Promise<string[]> {
   const { rows: references } = await sql<Reference>`
-    select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent,
-      (select string_agg(format('p.%I = c.%I', p.attname, c.attname), ' and ')
+    select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent, match, claim
+    from pg_constraint, lateral (
+      select string_agg(format('p.%I = c.%I', p.attname, c.attname), ' and ') as match,
+        string_agg(format('c.%I is not null', c.attname), ' and ') as claim
         from unnest(conkey, confkey) as k(child_column, parent_column)
         join pg_attribute c on c.attrelid = conrelid and c.attnum = k.child_column
-        join pg_attribute p on p.attrelid = confrelid and p.attnum = k.parent_column) as match
-    from pg_constraint where contype = 'f'`.execute(db);
+        join pg_attribute p on p.attrelid = confrelid and p.attnum = k.parent_column) as columns
+    where contype = 'f'`.execute(db);
   const damage: string[] = [];
-  for (const { name, child, parent, match } of references) {
+  for (const { name, child, parent, match, claim } of references) {
     const { rows } = await sql<{ orphans: number }>`
       select count(*) as orphans from ${sql.raw(child)} c
-      where not exists (select 1 from ${sql.raw(parent)} p where ${sql.raw(match)})`.execute(db);
+      where ${sql.raw(claim)} and not exists (select 1 from ${sql.raw(parent)} p where ${sql.raw(match)})`.execute(
+      db,
+    );
     if (rows[0]?.orphans !== 0) damage.push(`${name}: ${rows[0]?.orphans} rows without the one they name`);
   }
   return damage;
@@ -35,4 +39,6 @@ interface Reference {
   child: string;
   parent: string;
   match: string;
+  /** A row that leaves a column empty names none. */
+  claim: string;
 }

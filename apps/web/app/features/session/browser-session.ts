@@ -1,5 +1,5 @@
 /** The session of this tab. It is loaded when somebody is, or wants to be, signed in. */
-import { searchHistory } from '@kinora/contracts/limits';
+import { chat, searchHistory } from '@kinora/contracts/limits';
 import { browserCall } from '../../client/browser-api.ts';
 import { createSessionCalls } from './session-calls.ts';
 import { tellOtherTabs } from './session-channel.ts';
@@ -15,7 +15,8 @@ export const browserSession = createSessionClient({
 });
 
 async function forgetUserData(): Promise<void> {
-  forgetSearches();
+  forget(() => localStorage.removeItem(searchHistory.storageKey));
+  forget(() => sessionStorage.removeItem(chat.storageKey));
   try {
     await forgetAnswers();
   } catch (cause) {
@@ -36,11 +37,11 @@ function isOfUser(path: unknown): boolean {
   return typeof path === 'string' && /^(api\/user|identity)\//.test(path);
 }
 
-function forgetSearches(): void {
+function forget(remove: () => void): void {
   try {
-    localStorage.removeItem(searchHistory.storageKey);
+    remove();
   } catch (cause) {
-    // eslint-disable-next-line no-console -- a browser that forbids its storage has kept no searches either
-    console.warn('The searches could not be forgotten', cause);
+    // eslint-disable-next-line no-console -- a browser that forbids its storage has kept nothing either
+    console.warn('What the browser keeps could not be forgotten', cause);
   }
 }

@@ -1,6 +1,9 @@
 /** What a message is about. */
+import type { Role } from '../../wishes.ts';
+
 export type FilmQuestion =
   | 'director'
+  | 'writer'
   | 'cast'
   | 'runtime'
   | 'year'
@@ -10,18 +13,44 @@ export type FilmQuestion =
   | 'language'
   | 'country'
   | 'mood'
+  | 'theme'
   | 'children'
+  | 'where'
+  /** Something that no film of the catalogue says: its budget, its music, its prizes. */
+  | 'unknown'
   | 'anything';
 
+/** `out-of-words` is a message of signs or of a tumble of letters. */
+export type RefusalReason = 'off-topic' | 'injection' | 'language' | 'out-of-words';
+
+export type KeptList = 'liked' | 'watched' | 'wanted';
+
 export type Act =
-  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'help' | 'start-over' | 'refusal' | 'crude' }
-  /** A question about a film of the catalogue; `about` is the mood where 'is it scary?' asks for one. */
+  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'help' | 'start-over' | 'crude' }
+  | { kind: 'refusal'; why: RefusalReason }
+  /** Somebody speaks of ending or hurting themselves. */
+  | { kind: 'distress' }
+  /** A question about a film of the catalogue; `about` is the mood, theme or genre where 'is it scary?' asks for one. */
   | { kind: 'film-question'; question: FilmQuestion; tmdbId: number; about: string | null }
-  | { kind: 'person-question'; id: number }
-  /** Several films or people go by the name that a question depends on. */
-  | { kind: 'which-one'; written: string; tmdbIds: number[]; personIds: number[] }
+  /** What somebody made; the wishes are those films then. */
+  | { kind: 'person-question'; id: number; role: Role }
+  /** Several films go by the name that a question depends on, or none was named. */
+  | { kind: 'which-one'; written: string; tmdbIds: number[]; question: FilmQuestion }
   | { kind: 'missing-film'; written: string }
+  /** 'What have I liked?' */
+  | { kind: 'list-question'; list: KeptList }
+  /** 'No' to what the latest reply offered. */
+  | { kind: 'declined' }
   /** Wishes, or more of the same: 'another', 'surprise me', 'recommend me something'. */
-  | { kind: 'find'; more: boolean; surprise: boolean; personal: boolean }
+  | {
+      kind: 'find';
+      more: boolean;
+      surprise: boolean;
+      personal: boolean;
+      /** Films that were watched may come again. */
+      again: boolean;
+      /** 'Something from my watchlist'. */
+      fromList: KeptList | null;
+    }
   /** Nothing was understood that could be looked for. */
   | { kind: 'unclear' };

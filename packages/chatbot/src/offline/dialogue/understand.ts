@@ -1,11 +1,22 @@
 /** What a message is about and what it does to the wishes so far, for both engines. */
-import type { Conversation } from '../../conversation.ts';
-import type { Wishes } from '../../wishes.ts';
+import type { Conversation, Subject } from '../../conversation.ts';
+import { noWishes, type Wishes } from '../../wishes.ts';
 import type { Mention } from '../mentions/mention.ts';
 import type { Mind } from '../mind.ts';
 import type { MessageWord } from '../reading/message-words.ts';
+import { splitMessage } from '../reading/split-message.ts';
 import type { WishReading } from '../wishes/wish-reading.ts';
 import type { Act } from './act.ts';
+import { chooseAct, saysWishes } from './choose-act.ts';
+import { hasLeft } from './has-left.ts';
+import { readJoinMode, type JoinMode } from './join-mode.ts';
+import { leftoverWords } from './leftover-words.ts';
+import { mergeWishes } from './merge-wishes.ts';
+import { writeLine } from './message-line.ts';
+import { addReferences, listedFilms } from './references.ts';
+import { refusedFilms } from './refused-films.ts';
+import { resolveComparisons } from './resolve-comparisons.ts';
+import { findPointing, subjectOfQuestion, type Pointing } from './subject.ts';
 
 export interface UnderstandingQuestion {
   message: string;
@@ -21,10 +32,121 @@ export interface Understanding {
   act: Act;
   /** The wishes of the conversation with those of this message in them. */
   wishes: Wishes;
+  /** Folded words that describe the wanted film and became no wish, with earlier ones where the message refines. */
+  described: string[];
+  /** What 'it' and 'him' stand for after this message, before the reply names anything. */
+  subject: Subject | null;
 }
 
 export type Understand = (question: UnderstandingQuestion) => Understanding;
 
-export function createUnderstanding(_mind: Mind): Understand {
-  throw new Error('not built yet');
+type Parts = Pick<Understanding, 'words' | 'mentions' | 'reading'> & { line: string; pointing: Pointing };
+type Aim = Pick<Understanding, 'wishes' | 'described' | 'subject'>;
+
+const mostDescribed = 24;
+/** As many films have to be left for a comparison to be taken at its word. */
+const enough = 3;
+
+/** What is read with 'the second one' and 'those' taken for the films that they point at. */
+function readParts(mind: Mind, { message, conversation, pageFilm, today }: UnderstandingQuestion): Parts {
+  const words = splitMessage(message);
+  const mentions = addReferences(words, mind.findMentions(words), listedFilms(conversation));
+  const line = writeLine(words, mentions);
+  const pointing = findPointing({ line, conversation, pageFilm, knowledge: mind.knowledge });
+  const read = mind.readWishes({ words, mentions, ...pointing, today });
+  const refused = refusedFilms({ line, conversation, subjectFilm: pointing.subjectFilm });
+  const withoutFilms = [...new Set([...read.wishes.withoutFilms, ...refused])];
+  return { words, mentions, line, pointing, reading: { ...read, wishes: { ...read.wishes, withoutFilms } } };
+}
+
+/** A plain request forgets what was wished before: 'recommend me something'. */
+function modeOf(act: Act, { line, reading }: Parts, conversation: Conversation): JoinMode {
+  if (act.kind === 'person-question') return 'anew';
+  const isPlain = act.kind === 'find' && act.personal && !act.more && !saysWishes(reading);
+  return isPlain ? 'anew' : readJoinMode(line, reading, conversation.latestPicks);
+}
+
+/** Compared is with the film that the message points at, else with the latest list. */
+function comparedFilms({ mentions, line, pointing }: Parts, conversation: Conversation): readonly number[] {
+  const named = mentions.flatMap((mention) => (mention.kind === 'film' ? mention.tmdbIds.slice(0, 1) : []));
+  if (named.length > 0) return named;
+  const isOne = /\bthan (?:it|this|that)\b/u.test(line) && pointing.subjectFilm !== null;
+  if (isOne || conversation.latestPicks.length === 0)
+    return pointing.subjectFilm === null ? [] : [pointing.subjectFilm];
+  return conversation.latestPicks;
+}
+
+function joinWishes(
+  mind: Mind,
+  parts: Parts,
+  { question, mode }: { question: UnderstandingQuestion; mode: JoinMode },
+): Wishes {
+  const { conversation, today } = question;
+  const { wishes: later, dropped, comparisons } = parts.reading;
+  const wishes = mergeWishes({ earlier: conversation.wishes, later, dropped, mode });
+  if (comparisons.length === 0) return wishes;
+  const { films, filmsById } = mind.knowledge;
+  const hidden = new Set(conversation.shown);
+  return resolveComparisons({
+    comparisons,
+    wishes,
+    shown: comparedFilms(parts, conversation).flatMap((id) => filmsById.get(id) ?? []),
+    year: today.getUTCFullYear(),
+    hasEnough: (tried) => hasLeft(films, { wishes: tried, hidden, atLeast: enough }),
+  });
+}
+
+/** The words that describe a film stay as long as the wishes that they came with. */
+function joinDescribed(earlier: readonly string[], later: readonly string[], mode: JoinMode): string[] {
+  const isNew = mode === 'anew' || mode === 'replace' || later.length >= enough;
+  return [...new Set(isNew ? later : [...earlier, ...later])].slice(-mostDescribed);
+}
+
+function subjectAfter(act: Act, mind: Mind, { subject }: Conversation): Subject | null {
+  if (act.kind === 'film-question') return subjectOfQuestion(mind.knowledge, act.question, act.tmdbId);
+  if (act.kind === 'person-question') return { kind: 'person', id: act.id };
+  return act.kind === 'find' ? null : subject;
+}
+
+function aimOf(
+  mind: Mind,
+  parts: Parts,
+  { act, question }: { act: Act; question: UnderstandingQuestion },
+): Aim {
+  const { conversation } = question;
+  const { wishes, described } = conversation;
+  const subject = subjectAfter(act, mind, conversation);
+  if (act.kind !== 'find' && act.kind !== 'person-question') return { wishes, described, subject };
+  const mode = modeOf(act, parts, conversation);
+  const leftover = leftoverWords(parts.words, parts.reading.spans, parts.mentions);
+  const joined = joinWishes(mind, parts, { question, mode });
+  if (act.kind === 'find')
+    return { wishes: joined, described: joinDescribed(described, leftover, mode), subject };
+  const people = [{ id: act.id, role: act.role }];
+  return {
+    wishes: { ...structuredClone(noWishes), people, withoutFilms: wishes.withoutFilms },
+    described: [],
+    subject,
+  };
+}
+
+export function createUnderstanding(mind: Mind): Understand {
+  return (question) => {
+    const { message, conversation } = question;
+    const parts = readParts(mind, question);
+    const { words, mentions, reading } = parts;
+    const leftover = leftoverWords(words, reading.spans, mentions);
+    const { act, accepted } = chooseAct({
+      ...parts,
+      message,
+      leftover,
+      conversation,
+      knowledge: mind.knowledge,
+    });
+    const said = { words, mentions, reading, act };
+    if (accepted) return { ...said, wishes: accepted, described: [], subject: null };
+    if (act.kind !== 'start-over') return { ...said, ...aimOf(mind, parts, { act, question }) };
+    const { withoutFilms } = conversation.wishes;
+    return { ...said, wishes: { ...structuredClone(noWishes), withoutFilms }, described: [], subject: null };
+  };
 }

@@ -12,6 +12,8 @@ export interface MessageWord {
   isQuoted: boolean;
   /** A comma, a full stop or another mark stands between it and the word before. */
   startsClause: boolean;
+  /** The marks between the word before and this one, spaces left out: ',', '.', '/', '-' or nothing. */
+  marks?: string;
 }
 
 /** Word numbers of a message: `from` belongs to it, `to` does not. */

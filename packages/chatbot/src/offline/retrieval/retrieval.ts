@@ -38,6 +38,8 @@ export interface Found {
   parts: ScoreParts;
   /** The seed or own film that it is most like, where there is one. */
   because: number | null;
+  /** The film's themes that the query's words speak of; left out where there are none. */
+  told?: readonly string[];
 }
 
 export interface Relaxation {

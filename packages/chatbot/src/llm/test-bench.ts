@@ -1,0 +1,60 @@
+/** Test support: the engine over a scripted endpoint, on the catalogue of invented films. */
+import { inventedFilms } from '../a-film.ts';
+import type { ChatFilm } from '../chat-film.ts';
+import type { Chatbot } from '../chatbot.ts';
+import { aSource } from '../chatbot.suite.ts';
+import type { FilmSource } from '../film-source.ts';
+import { createMind, type Mind } from '../offline/mind.ts';
+import { createOfflineChatbot } from '../offline/offline-chatbot.ts';
+import { createModelChatbot, type ModelParts } from './model-chatbot.ts';
+import { type ScriptedEndpoint, startScriptedEndpoint } from './scripted-endpoint.ts';
+import type { Script } from './scripted/script.ts';
+
+export interface Bench {
+  endpoint: ScriptedEndpoint;
+  films: readonly ChatFilm[];
+  /** Tokens that were paid for, one number a turn. */
+  spent: number[];
+  /** What the operator was told. */
+  told: Parameters<ModelParts['tell']>[0][];
+  createBot: (overrides?: Partial<ModelParts>) => Chatbot;
+  stop: () => Promise<void>;
+}
+
+/** Looked for wherever it could leak to. */
+export const canaryKey = 'sk-canary-3f9a';
+
+export async function openBench(script: Script, films: readonly ChatFilm[] = inventedFilms): Promise<Bench> {
+  const endpoint = await startScriptedEndpoint(script);
+  const source = aSource(films);
+  const openMind = openOnce(source);
+  const spent: number[] = [];
+  const told: Bench['told'] = [];
+
+  const createBot: Bench['createBot'] = (overrides = {}) =>
+    createModelChatbot({
+      model: { baseUrl: endpoint.baseUrl, apiKey: canaryKey, model: 'scripted' },
+      source,
+      mind: openMind,
+      offline: createOfflineChatbot({ source, mind: openMind }),
+      budget: {
+        hasLeft: () => Promise.resolve(true),
+        spend: (tokens) => Promise.resolve(void spent.push(tokens)),
+      },
+      tell: (event) => told.push(event),
+      ...overrides,
+    });
+  return { endpoint, films, spent, told, createBot, stop: endpoint.stop };
+}
+
+/** Draws the films up at the first message, and again where that failed. */
+export function openOnce(source: FilmSource): () => Promise<Mind> {
+  let opening: Promise<Mind> | undefined;
+  return () => {
+    opening ??= createMind(source).catch((thrown: unknown) => {
+      opening = undefined;
+      throw thrown;
+    });
+    return opening;
+  };
+}

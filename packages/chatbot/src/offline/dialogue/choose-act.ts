@@ -1,0 +1,156 @@
+/** Decides what a message is about, from what was read of it. The order says what wins. */
+import type { Conversation } from '../../conversation.ts';
+import { noWishes, type Wishes } from '../../wishes.ts';
+import type { FilmKnowledge } from '../knowledge/film-knowledge.ts';
+import type { Mention } from '../mentions/mention.ts';
+import type { WishReading } from '../wishes/wish-reading.ts';
+import type { Act } from './act.ts';
+import { readFilmQuestion, type AskedOfFilm } from './film-question.ts';
+import { readFindRequest, readListQuestion } from './find-request.ts';
+import { findRefusal } from './find-refusal.ts';
+import { filmWords } from './guard-words.ts';
+import { readPersonQuestion } from './person-question.ts';
+import { readSmallTalk, type SmallTalk } from './small-talk.ts';
+import type { Pointing } from './subject.ts';
+
+export interface ReadMessage {
+  message: string;
+  line: string;
+  mentions: readonly Mention[];
+  reading: WishReading;
+  leftover: readonly string[];
+  conversation: Conversation;
+  pointing: Pointing;
+  knowledge: FilmKnowledge;
+}
+
+export interface ChosenAct {
+  act: Act;
+  /** What was offered and accepted; it takes the place of the wishes. */
+  accepted: Wishes | null;
+}
+
+const find = {
+  kind: 'find',
+  more: false,
+  surprise: false,
+  personal: false,
+  again: false,
+  fromList: null,
+} as const;
+
+/** Whether the message says anything about wishes. */
+export function saysWishes({ wishes, comparisons, dropped }: WishReading): boolean {
+  return comparisons.length + dropped.length > 0 || JSON.stringify(wishes) !== JSON.stringify(noWishes);
+}
+
+function answerToOffer(talk: SmallTalk, { asked }: Conversation): ChosenAct | null {
+  if (talk === 'no') return { act: { kind: 'declined' }, accepted: null };
+  if (talk !== 'yes') return null;
+  if (asked?.kind === 'offer') return { act: { ...find }, accepted: asked.wishes };
+  return { act: { kind: 'thanks' }, accepted: null };
+}
+
+function chooseSmallTalk({ line, conversation }: ReadMessage): ChosenAct | null {
+  const talk = readSmallTalk(line);
+  if (talk === null) return null;
+  if (talk === 'yes' || talk === 'no') return answerToOffer(talk, conversation);
+  return { act: { kind: talk }, accepted: null };
+}
+
+/** Of several films by one name the one that is talked of. */
+function narrow(ids: readonly number[], { conversation, pointing }: ReadMessage): readonly number[] {
+  const near = [pointing.subjectFilm, ...conversation.latestPicks];
+  const known = ids.find((id) => near.includes(id));
+  return known === undefined ? ids : [known];
+}
+
+function aboutFilm(asked: AskedOfFilm, read: ReadMessage): Act {
+  const mention = read.mentions.find(({ kind }) => kind === 'film');
+  const { question, about } = asked;
+  if (mention?.kind === 'film') {
+    const [tmdbId, ...others] = narrow(mention.tmdbIds, read);
+    if (tmdbId !== undefined && others.length === 0)
+      return { kind: 'film-question', question, tmdbId, about };
+    return { kind: 'which-one', written: mention.written, tmdbIds: [...mention.tmdbIds], question };
+  }
+  const missing = read.mentions.find(({ kind }) => kind === 'missing-film');
+  if (missing) return { kind: 'missing-film', written: missing.written };
+  const { subjectFilm } = read.pointing;
+  if (subjectFilm !== null) return { kind: 'film-question', question, tmdbId: subjectFilm, about };
+  return { kind: 'which-one', written: '', tmdbIds: read.conversation.latestPicks.slice(), question };
+}
+
+/** 'The first', 'the 1995 one', 'the newer one', where the latest reply asked which film was meant. */
+function answerWhichFilm({ conversation, mentions, reading, knowledge }: ReadMessage): Act | null {
+  const { asked } = conversation;
+  if (asked?.kind !== 'which-film') return null;
+  const { tmdbIds, question } = asked;
+  const named = mentions.find(({ kind }) => kind === 'film');
+  const pointed = named?.kind === 'film' ? tmdbIds.filter((id) => named.tmdbIds.includes(id)) : [];
+  const year = reading.wishes.years?.from ?? null;
+  const ofYear = tmdbIds.filter((id) => knowledge.filmsById.get(id)?.year === year);
+  const [tmdbId, ...others] = pointed.length > 0 ? pointed : ofYear;
+  if (tmdbId === undefined || others.length > 0) return null;
+  return { kind: 'film-question', question, tmdbId, about: null };
+}
+
+function isBareAnswer(line: string): boolean {
+  return line.split(' ').length <= 5 && !/\b(?:like|similar|not|seen)\b/u.test(line);
+}
+
+function aboutPerson(read: ReadMessage): Act | null {
+  const role = readPersonQuestion(read.line);
+  if (role === null) return null;
+  const mention = read.mentions.find(({ kind }) => kind === 'person');
+  const id = mention?.kind === 'person' ? mention.ids[0] : read.pointing.subjectPerson;
+  return id === undefined || id === null ? null : { kind: 'person-question', id, role };
+}
+
+function chooseQuestion(read: ReadMessage): Act | null {
+  const answered = isBareAnswer(read.line) ? answerWhichFilm(read) : null;
+  if (answered) return answered;
+  const list = readListQuestion(read.line);
+  if (list) return { kind: 'list-question', list };
+  const asked = readFilmQuestion(read.line, read.reading.wishes);
+  if (asked && !(asked.question === 'anything' && aboutPerson(read))) return aboutFilm(asked, read);
+  return aboutPerson(read);
+}
+
+const generalQuestion =
+  /^(?:please |hey |so )?(?:how (?:do|can|to|does|many|much)|why|what (?:is|are|does|happens)|whats|who (?:is|was|won)|when (?:is|did|was)|where (?:is|are|do|can)|can you explain|explain|is it true|do you think|are you|do you)\b/u;
+
+function isGeneralQuestion({ line, mentions }: ReadMessage): boolean {
+  return (
+    mentions.length === 0 &&
+    generalQuestion.test(line) &&
+    !line.split(' ').some((word) => filmWords.has(word))
+  );
+}
+
+function isNothingButMissing({ mentions, reading }: ReadMessage): boolean {
+  const namesOthers = mentions.some(({ kind }) => kind !== 'missing-film');
+  return mentions.length > 0 && !namesOthers && !saysWishes(reading);
+}
+
+function chooseFind(read: ReadMessage): Act {
+  const request = readFindRequest(read.line);
+  const isRequest = request.more || request.surprise || request.personal || request.fromList !== null;
+  if (saysWishes(read.reading)) return { kind: 'find', ...request };
+  const missing = read.mentions.find(({ kind }) => kind === 'missing-film');
+  if (missing && isNothingButMissing(read)) return { kind: 'missing-film', written: missing.written };
+  if (isRequest && read.leftover.length <= 2) return { kind: 'find', ...request };
+  if (isGeneralQuestion(read)) return { kind: 'refusal', why: 'off-topic' };
+  if (read.leftover.length > 0 || isRequest) return { kind: 'find', ...request };
+  return { kind: 'unclear' };
+}
+
+export function chooseAct(read: ReadMessage): ChosenAct {
+  const { message, line, mentions, reading } = read;
+  const hasWish = mentions.length > 0 || saysWishes(reading);
+  const refusal = findRefusal({ message, line, hasWish });
+  if (refusal) return { act: refusal, accepted: null };
+  const talk = chooseSmallTalk(read);
+  if (talk) return talk;
+  return { act: chooseQuestion(read) ?? chooseFind(read), accepted: null };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { someWishes } from '../../a-film.ts';
+import type { Wishes } from '../../wishes.ts';
+import type { Comparison } from '../wishes/wish-reading.ts';
+import { readJoinMode } from './join-mode.ts';
+
+const comedy: Partial<Wishes> = { genres: [[35]] };
+const french: Partial<Wishes> = { languages: ['fr'] };
+const newer: Comparison = { by: 'year', direction: 'more' };
+
+describe('how a message meets what was wished', () => {
+  it.each<[string, Partial<Wishes>, string]>([
+    ['but in french', french, 'add'],
+    ['and also a bit romantic', { moods: ['romantic'] }, 'add'],
+    ['with PERSON in it', { people: [{ id: 1, role: 'cast' }] }, 'add'],
+    ['actually a comedy', comedy, 'replace'],
+    ['no a comedy', comedy, 'replace'],
+    ['a comedy instead', comedy, 'replace'],
+    ['no horror', { withoutGenres: [27] }, 'refine'],
+    ['a comedy', comedy, 'refine'],
+    ['something funny', { moods: ['funny'] }, 'refine'],
+    ['french ones', french, 'refine'],
+    ['more like FILM', { likeFilms: [7] }, 'alike'],
+    ['something like FILM', { likeFilms: [8] }, 'anew'],
+    ['films with PERSON', { people: [{ id: 1, role: 'cast' }] }, 'anew'],
+    ['french comedies', { ...comedy, ...french }, 'anew'],
+    ['show me comedies', comedy, 'anew'],
+    ['now something for my kids', { forChildren: true }, 'anew'],
+    ['forget that a comedy', comedy, 'anew'],
+  ])('[AP-12] "%s" with %j is "%s"', (line, wishes, mode) => {
+    const reading = { wishes: someWishes(wishes), comparisons: [], dropped: [], spans: [] };
+    expect(readJoinMode(line, reading, [7])).toBe(mode);
+  });
+
+  it('[AP-12] a comparison refines', () => {
+    const reading = { wishes: someWishes(comedy), comparisons: [newer], dropped: [], spans: [] };
+    expect(readJoinMode('show me newer comedies', reading, [])).toBe('refine');
+  });
+});

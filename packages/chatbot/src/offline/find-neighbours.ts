@@ -1,0 +1,39 @@
+/** What the recommendation service says is like the films that a search goes by. */
+import type { FilmSource, SimilarFilm } from '../film-source.ts';
+
+/** Milliseconds; a reply that waits longer is worse than one that knows less. */
+const budget = 300;
+const mostSeeds = 3;
+
+type Neighbours = ReadonlyMap<number, readonly SimilarFilm[]>;
+
+async function findWithin(
+  source: Pick<FilmSource, 'findSimilar'>,
+  tmdbId: number,
+  signal: AbortSignal,
+): Promise<readonly SimilarFilm[]> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(budget)]);
+  const ended = new Promise<readonly SimilarFilm[]>((resolve) => {
+    limit.addEventListener('abort', () => resolve([]), { once: true });
+  });
+  try {
+    // A source that does not heed the signal is not waited for either.
+    return await Promise.race([source.findSimilar(tmdbId, limit), ended]);
+  } catch {
+    // No service, no neighbours: the films' own descriptions remain.
+    return [];
+  }
+}
+
+/** By film, without those that nothing came back for. Never rejects. */
+export async function findNeighbours(
+  source: Pick<FilmSource, 'findSimilar'>,
+  seeds: readonly number[],
+  signal: AbortSignal,
+): Promise<Neighbours> {
+  const asked = seeds.slice(0, mostSeeds);
+  const found = await Promise.all(
+    asked.map(async (tmdbId) => [tmdbId, await findWithin(source, tmdbId, signal)] as const),
+  );
+  return new Map(found.filter(([, similar]) => similar.length > 0));
+}

@@ -1,0 +1,52 @@
+/** Whether a part of a message that could be somebody's name is one. */
+import type { Signs } from '../signs/find-signs.ts';
+import { holdingWords, pointingWords } from '../words/ordinary-words.ts';
+import type { PersonCandidate } from './candidate.ts';
+import type { JudgedWords } from './judge-film.ts';
+
+/** Bits; measured on sentences with and without names. */
+const tellingName = 22;
+const tellingSlip = { all: 22, plain: 8, besideRealWord: 17 };
+const shortestSlip = 6;
+/** As `rank-people.ts` counts fame: two or three films that everybody knows. */
+const wellKnown = 1.5;
+const closeCues = new Set(['by', 'with', 'without']);
+
+function acceptsFullName(candidate: PersonCandidate, signs: Signs): boolean {
+  const { strength, slips, plainStrength, isRealWord } = candidate;
+  const isDue = signs.isCapitalised || signs.personCue > 0 || signs.isBehindPerson || signs.isWholeMessage;
+  if (slips > 1) return false;
+  if (slips === 1 && (strength < tellingSlip.all || plainStrength < tellingSlip.plain)) return false;
+  if (isRealWord && (plainStrength < tellingSlip.besideRealWord || !isDue)) return false;
+  return isDue || signs.isQuoted || strength >= tellingName;
+}
+
+function acceptsOneWord(
+  judged: JudgedWords,
+  { from, slips, depth, to, fame }: PersonCandidate,
+  signs: Signs,
+): boolean {
+  const { index, readsAsWish, words } = judged;
+  const folded = words.slice(from, to).map((word) => word.folded);
+  const [word = ''] = folded;
+  const before = words[from - 1]?.folded ?? '';
+  const isPossessive = /['’]s$/u.test(words[to - 1]?.text ?? '');
+  // Anything may be loved or wanted, but little is made 'by' what is nobody.
+  const isCued =
+    signs.personCue === 2 || (signs.personCue === 1 && (fame >= wellKnown || closeCues.has(before)));
+  const isDue = isCued || signs.isBehindPerson || signs.isWholeMessage || isPossessive;
+  const isClear = signs.isCapitalised && !signs.isCutFromName;
+  if (signs.isInCompound) return false;
+  if (slips > 0) return slips === 1 && word.length >= shortestSlip && isDue && !signs.isCutFromName;
+  if (depth > 1) return isDue || isClear;
+  const isCommon = index.lexicon.isOrdinary(word) || index.isGivenName(word) || word.length < 3;
+  if (!isCommon && !readsAsWish(folded)) return (isDue || isClear) && !signs.isCutFromName;
+  if (pointingWords.has(word) || holdingWords.has(word)) return isClear && signs.personCue === 2;
+  if (isClear) return signs.personCue > 0 || signs.isBehindPerson || isPossessive;
+  return signs.personCue === 2 && !readsAsWish(folded) && signs.endsAtBoundary;
+}
+
+export function acceptsPerson(judged: JudgedWords, candidate: PersonCandidate, signs: Signs): boolean {
+  if (candidate.form === 'full-name' && candidate.depth > 1) return acceptsFullName(candidate, signs);
+  return acceptsOneWord(judged, candidate, signs);
+}

@@ -1,0 +1,125 @@
+/** What around a name says that it is one. */
+import type { Span } from '../../reading/message-words.ts';
+import { isArticle } from '../names/light-words.ts';
+import {
+  behindFilm,
+  behindPerson,
+  boundaryWords,
+  filmCues,
+  fillers,
+  filmNouns,
+  personCues,
+  type CueStrength,
+} from '../words/cue-words.ts';
+import { findCue } from './find-cue.ts';
+import type { MessageView } from './message-view.ts';
+
+export interface Signs {
+  /** The quotation marks are around the name and nothing else. */
+  isQuoted: boolean;
+  isCapitalised: boolean;
+  isCutFromName: boolean;
+  /** Another capital stands right behind: 'Blade Runner Rises'. */
+  isCutBehind: boolean;
+  beginsClause: boolean;
+  filmCue: CueStrength | 0;
+  /** 'the movie Up' */
+  isNamedFilm: boolean;
+  /** A hyphen ties it to another word: 'mind-bending', but not 'Nolan-like'. */
+  isInCompound: boolean;
+  /** 'saw The Father' */
+  hasCapitalArticle: boolean;
+  personCue: CueStrength | 0;
+  isBehindPerson: boolean;
+  isBehindFilm: boolean;
+  /** 'Halloween was great'; 'war is ugly' is said of no film. */
+  isBehindWas: boolean;
+  /** 'a fairy tale for grown ups' */
+  isBehindPreposition: boolean;
+  /** Its first letter is large, if only because a sentence begins with it. */
+  isBegunLarge: boolean;
+  /** The sentence seems to go on behind the name, not the name. */
+  endsAtBoundary: boolean;
+  isWholeMessage: boolean;
+  /** Not even a filler stands around it. */
+  isAlone: boolean;
+}
+
+const mostFillers = 5;
+const quotation = /["“”„«»‹›「」『』]/u;
+
+/** Whether a quotation begins or ends before the word. */
+function isQuoteEdge({ words }: MessageView, at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (before?.isQuoted !== word?.isQuoted) return true;
+  return quotation.test(word?.marks ?? '');
+}
+
+function isAroundQuote(view: MessageView, { from, to }: Span): boolean {
+  const { words } = view;
+  if (!words.slice(from, to).every((word) => word.isQuoted)) return false;
+  const isBegun =
+    isQuoteEdge(view, from) || (isArticle(words[from - 1]!.folded) && isQuoteEdge(view, from - 1));
+  return isBegun && isQuoteEdge(view, to);
+}
+
+function isNamedFilm({ words }: MessageView, from: number): boolean {
+  const [before, noun] = [words[from - 2]?.folded ?? '', words[from - 1]?.folded ?? ''];
+  if (!filmNouns.has(noun) || words[from]!.startsClause) return false;
+  return (noun !== 'movie' && noun !== 'film') || isArticle(before) || from === 1;
+}
+
+const prepositions = new Set('for with about in on at to where who when while'.split(' '));
+const comparingEnds = new Set('like style esque ish type level vibe vibes inspired'.split(' '));
+
+function isTied({ words }: MessageView, at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return before !== undefined && word?.marks === '-' && word.start === before.end + 1;
+}
+
+function isInCompound(view: MessageView, { from, to }: Span): boolean {
+  return isTied(view, from) || (isTied(view, to) && !comparingEnds.has(view.words[to]?.folded ?? ''));
+}
+
+const asking = new Set(['is', 'was', 'are', 'does', 'did', 'has', 'isnt', 'wasnt', 'doesnt']);
+
+/** 'what is Heat about' */
+function isAskedWhatAbout({ words }: MessageView, { from, to }: Span): boolean {
+  const at = isArticle(words[from - 1]?.folded ?? '') ? from - 2 : from - 1;
+  const isEnd = words[to + 1] === undefined || words[to + 1]?.startsClause === true;
+  return words[to]?.folded === 'about' && isEnd && ['is', 'was', 'whats'].includes(words[at]?.folded ?? '');
+}
+
+/** 'is Heat scary' */
+function isAskedAbout({ words }: MessageView, { from }: Span): boolean {
+  const at = isArticle(words[from - 1]?.folded ?? '') ? from - 2 : from - 1;
+  return words[at]?.startsClause === true && asking.has(words[at].folded);
+}
+
+export function findSigns(view: MessageView, span: Span): Signs {
+  const { words } = view;
+  const { from, to } = span;
+  const behind = words[to];
+  const isEnded = behind === undefined || behind.startsClause || behind.isQuoted !== words[to - 1]!.isQuoted;
+  const others = words.filter((_, at) => at < from || at >= to);
+  return {
+    isQuoted: isAroundQuote(view, span),
+    isCapitalised: view.isCapitalised(span),
+    isCutFromName: view.isCutFromName(span),
+    isCutBehind: view.isCutFromName({ from: 0, to }),
+    beginsClause: words[from]!.startsClause,
+    filmCue: isAskedWhatAbout(view, span) ? 2 : findCue(words, from, filmCues),
+    isNamedFilm: isNamedFilm(view, from),
+    personCue: findCue(words, from, personCues),
+    isBehindPerson: behind !== undefined && !behind.startsClause && behindPerson.has(behind.folded),
+    isBehindFilm: !isEnded && behindFilm.has(behind.folded),
+    isBehindWas: !isEnded && behind.folded === 'was',
+    isBehindPreposition: prepositions.has(words[from - 1]?.folded ?? ''),
+    isBegunLarge: words[from]!.isCapitalised || /^\d/u.test(words[from]!.text),
+    isInCompound: isInCompound(view, span),
+    hasCapitalArticle: isArticle(words[from]!.folded) && view.hasTellingCapital(from),
+    endsAtBoundary: isEnded || boundaryWords.has(behind.folded) || isAskedAbout(view, span),
+    isAlone: others.length === 0,
+    isWholeMessage: others.length <= mostFillers && others.every(({ folded }) => fillers.has(folded)),
+  };
+}

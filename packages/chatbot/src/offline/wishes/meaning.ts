@@ -1,0 +1,79 @@
+/** What a phrase of a message means, before its place in the sentence says whether it is wished, refused or neither. */
+import type { Fame, Range } from '../../wishes.ts';
+import type { Comparison, WishField } from './wish-reading.ts';
+
+export type WordField = 'moods' | 'themes' | 'languages' | 'countries' | 'withoutLanguages';
+export type RangeField = 'years' | 'runtime' | 'rating';
+
+export interface RangeWish {
+  field: RangeField;
+  range: Range;
+  /** What the denial of the phrase asks for: 'not long'. */
+  denied: Range;
+  /** 'old' and 'new' give way to a year that is said. */
+  isVague: boolean;
+}
+
+export type OneWish =
+  | { field: 'genres'; values: readonly number[] }
+  | { field: WordField; values: readonly string[] }
+  | RangeWish
+  | { field: 'fame'; fame: Fame }
+  | { field: 'forChildren' };
+
+/** How clearly a keyword must be meant: by itself, after a sign, or after any sign but company ('with friends'). */
+export type NeededSign = 'none' | 'sign' | 'sign-but-with';
+
+export type Cue =
+  | 'not'
+  | 'no'
+  | 'too'
+  | 'but'
+  | 'want'
+  | 'only'
+  | 'determiner'
+  | 'please'
+  | 'about'
+  | 'unsaid'
+  | 'with'
+  | 'set'
+  | 'in'
+  | 'made'
+  | 'or'
+  | 'and'
+  | 'correction'
+  | 'allow'
+  | 'fine'
+  | 'free'
+  | 'narrated'
+  | 'company'
+  | 'filmnoun'
+  | 'more'
+  | 'less'
+  | 'drop-any'
+  | 'drop-free'
+  | 'drop-over'
+  | 'drop-need'
+  | 'like'
+  | 'like-that'
+  | 'vibes'
+  | 'loved'
+  | 'seen'
+  | 'hated'
+  | 'this'
+  | 'that'
+  | 'same-director'
+  | 'same-lead';
+
+export type Meaning =
+  | { kind: 'wish'; wishes: readonly OneWish[]; sign: NeededSign }
+  /** 'romantic': a genre before another genre, else a mood. */
+  | { kind: 'romantic' }
+  /** Where films come from or play, as the words before it say. */
+  | { kind: 'place'; countries: readonly string[]; themes: readonly string[] }
+  | { kind: 'comparison'; comparison: Comparison }
+  | { kind: 'field'; field: WishField }
+  /** A phrase may be several: 'I love' wishes a genre and likes a film. */
+  | { kind: 'cue'; cues: readonly Cue[] };
+
+export const noRange: Range = { from: null, to: null };
