@@ -11,6 +11,10 @@ for (const module of [
   await import(`../apps/api/src/${module}.ts`);
 }
 await import('../apps/api/src/web-host/built-site.ts');
+// The site loads these at the first message to the chatbot.
+for (const module of ['offline/mind', 'offline/offline-chatbot', 'llm/model-chatbot']) {
+  await import(`../packages/chatbot/src/${module}.ts`);
+}
 for (const module of [
   'service/run-service',
   'service/similar-lists',

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { listChatShots } from './chat-shots.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { fillAccount, listKeptShots } from './kept-shots.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
@@ -87,6 +88,7 @@ function listShots(width) {
     'card-opened': { path: '/content/popular', act: (page) => openCard(page, isSmall) },
     ...listKeptShots(),
     ...listRecommendationsShots(),
+    ...listChatShots(),
   };
 }
 

@@ -71,6 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'react-router/dom',
       '@tanstack/react-query',
       'react-hot-toast/headless',
+      'react-markdown',
+      'rehype-sanitize',
     ],
   },
 }));

@@ -1,4 +1,5 @@
 /** A visitor who talks for one to six turns and knows at every turn what was asked for so far. */
+import type { KeptLists } from '@kinora/chatbot/chatbot';
 import type { ChatFilm } from '@kinora/chatbot/chat-film';
 import type { Chance } from './chance.ts';
 import type { Fact, FactKind } from './prompt-facts.ts';
@@ -11,30 +12,53 @@ export interface Prompt {
   facts: readonly Fact[];
   /** `films` where a reply without any is a fault if there are some, `either` where it may have some or none. */
   wants: 'films' | 'either';
+  /** 'Newer' was said: how much newer is not known to a film, so that nobody can say whether enough were left. */
+  isCompared: boolean;
 }
 
 export interface Visitor {
   turns: number;
+  /** The film on whose page the conversation is held. */
+  page: number | undefined;
+  /** Of those who are signed in. */
+  lists: KeptLists | undefined;
   /** `latest` are the films of the latest reply that had some. */
   say: (latest: readonly ChatFilm[]) => Prompt;
 }
 
 const mostTurns = 6;
+const shareOnPage = 0.15;
+const shareSignedIn = 0.2;
 /** Of the wishes that join a conversation, those that the film in mind has not. */
 const shareImpossible = 0.12;
 
 export function createVisitor(chance: Chance, world: PromptWorld): Visitor {
   let anchor = chance.pick(world.films);
   let facts: Fact[] = [];
+  let isCompared = false;
+  const page = chance.is(shareOnPage) ? chance.pick(world.films) : undefined;
+  const lists = chance.is(shareSignedIn) ? inventLists(chance, world) : undefined;
+  const always: readonly Fact[] = lists ? [{ kind: 'unwatched', watched: lists.watched }] : [];
   const turns = chance.between(1, mostTurns);
   const prompt = (message: string, wants: Prompt['wants'] = 'films'): Prompt => ({
     message: roughen(chance, message),
-    facts: [...facts],
+    facts: [...always, ...facts],
     wants: isVague(facts) ? 'either' : wants,
+    isCompared,
   });
+
+  /** With what the page or the account is for, where there is one. */
+  function greet(): Prompt {
+    if (page) {
+      facts = [{ kind: 'like', id: page.tmdbId, title: page.title }];
+      return prompt(chance.pick(say.onPage));
+    }
+    return lists && chance.is(0.5) ? prompt(chance.pick(say.personal)) : begin();
+  }
 
   function begin(before = ''): Prompt {
     anchor = chance.pick(world.films);
+    isCompared = false;
     const wishes = chooseWishes(chance, anchor, world);
     facts = wishes.map(({ fact }) => fact);
     return prompt(before + compose(chance, wishes));
@@ -73,6 +97,7 @@ export function createVisitor(chance: Chance, world: PromptWorld): Visitor {
     const fact: Fact =
       direction > 0 ? { kind, from: bound + 1, to: null } : { kind, from: null, to: bound - 1 };
     facts = [...facts.filter((one) => one.kind !== kind), fact];
+    isCompared = true;
     return prompt(words);
   }
 
@@ -90,9 +115,16 @@ export function createVisitor(chance: Chance, world: PromptWorld): Visitor {
     () => (chance.is(0.4) ? begin(chance.pick(say.newStarts)) : null),
   ];
 
+  let hasGreeted = false;
   return {
     turns,
+    page: page?.tmdbId,
+    lists,
     say: (latest) => {
+      if (!hasGreeted) {
+        hasGreeted = true;
+        return greet();
+      }
       if (facts.length === 0) return begin();
       for (;;) {
         const next = chance.pick(moves)(latest);
@@ -100,6 +132,11 @@ export function createVisitor(chance: Chance, world: PromptWorld): Visitor {
       }
     },
   };
+}
+
+function inventLists(chance: Chance, { films }: PromptWorld): KeptLists {
+  const pick = (count: number) => chance.pickSome(films, count).map(({ tmdbId }) => tmdbId);
+  return { liked: pick(chance.between(1, 8)), watched: pick(chance.between(5, 200)), wanted: pick(4) };
 }
 
 const droppable: readonly (readonly [FactKind, string])[] = [

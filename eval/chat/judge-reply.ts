@@ -103,6 +103,7 @@ const neverGivesWay: readonly FactKind[] = [
   'without-language',
   'children',
   'like',
+  'unwatched',
 ];
 
 function isTold(told: string, fact: Fact): boolean {

@@ -9,6 +9,7 @@ import { createVisitor, type Prompt } from './invented-visitor.ts';
 import { type Fault, type FaultKind, judgeReply } from './judge-reply.ts';
 import { describeFact, hasFact } from './prompt-facts.ts';
 import { surveyFilms } from './prompt-wishes.ts';
+import { takeTurn } from './take-turn.ts';
 
 export interface JudgedTurn {
   said: readonly string[];
@@ -62,11 +63,10 @@ async function talk({ chatbot, films: all }: ChatEngine, { visitor, films, figur
   for (let turn = 0; turn < visitor.turns; turn += 1) {
     const prompt = visitor.say(latest);
     said.push(prompt.message);
-    const { signal } = new AbortController();
-    const reply = await chatbot.reply({ message: prompt.message, conversation, signal });
+    const reply = await takeTurn(chatbot, visitor, { message: prompt.message, conversation });
     const { faults, toldRelaxed } = judgeReply({ reply, facts: prompt.facts, shownBefore: shown, films });
     const missed = findMissed({ prompt, all, shown, picks: reply.picks.length, relaxed: toldRelaxed.length });
-    const wanted = prompt.facts.map(describeFact);
+    const wanted = [...(visitor.page ? [`on page ${visitor.page}`] : []), ...prompt.facts.map(describeFact)];
     const understood = writeWishes(reply.conversation.wishes);
     for (const fault of oneOfAKind([...faults, ...missed]))
       figures.faults.push({ said: [...said], wanted, answered: reply.message, understood, fault });
@@ -111,7 +111,7 @@ function findMissed({ prompt, all, shown, picks, relaxed }: MissedQuestion): Jud
     (film) => !shown.has(film.tmdbId) && prompt.facts.every((fact) => hasFact(film, fact)),
   ).length;
   if (picks === 0 && fitting > 0) return [{ kind: 'no films', detail: `${fitting} films keep every wish` }];
-  if (picks > 0 && fitting >= enough)
+  if (picks > 0 && fitting >= enough && !prompt.isCompared)
     return [{ kind: 'relaxed without need', detail: `${fitting} films keep every wish` }];
   return [];
 }

@@ -18,12 +18,14 @@ import type { ChatEngine } from './chat-engine.ts';
 import { createVisitor } from './invented-visitor.ts';
 import { judgeReply } from './judge-reply.ts';
 import { type PromptWorld, surveyFilms } from './prompt-wishes.ts';
+import { takeTurn } from './take-turn.ts';
 
 export interface ModelFigures {
   /** Replies under lying models, and what of the lies was in them. */
   lied: number;
   leaks: string[];
-  /** Replies under models that do what they are told; those by the model, and those that were asked of it in vain. */
+  /** Replies under models that do what they are told: all, those that the model was asked for, its own, and the rest. */
+  turns: number;
   told: number;
   byModel: number;
   fellBack: number;
@@ -49,7 +51,15 @@ export async function measureModel(engine: ChatEngine, turns: number): Promise<M
   );
   const films = new Map(engine.films.map((film) => [film.tmdbId, film]));
   const bench: ModelBench = { engine, endpoint, world, films, planted, turns };
-  const figures: ModelFigures = { lied: 0, leaks: [], told: 0, byModel: 0, fellBack: 0, faults: [] };
+  const figures: ModelFigures = {
+    lied: 0,
+    leaks: [],
+    turns: 0,
+    told: 0,
+    byModel: 0,
+    fellBack: 0,
+    faults: [],
+  };
   try {
     const realFilms = planted.map(({ tmdbId, title }) => ({ id: tmdbId, title }));
     const lies = { ...lyingModels({ realFilms }), 'says what it reads': injectedModel };
@@ -88,6 +98,7 @@ async function hearLies(
 
 async function hearTruth(bench: ModelBench, figures: ModelFigures, script: Script): Promise<void> {
   for await (const { reply, wasAsked, faults, said } of talk(bench, script)) {
+    figures.turns += 1;
     figures.told += wasAsked ? 1 : 0;
     figures.byModel += wasAsked && reply.engine === 'model' ? 1 : 0;
     figures.fellBack += wasAsked && reply.engine === 'offline' ? 1 : 0;
@@ -119,7 +130,7 @@ async function* talk(
       const { message, facts } = visitor.say(latest);
       said.push(message);
       const asked = endpoint.requests.length;
-      const reply = await chatbot.reply({ message, conversation, signal: new AbortController().signal });
+      const reply = await takeTurn(chatbot, visitor, { message, conversation });
       const { faults } = judgeReply({ reply, facts, shownBefore: shown, films });
       yield {
         reply,

@@ -8,6 +8,7 @@ import { createChance } from './chance.ts';
 import { type ChatEngine, createChatEngine } from './chat-engine.ts';
 import { createVisitor } from './invented-visitor.ts';
 import { surveyFilms } from './prompt-wishes.ts';
+import { takeTurn } from './take-turn.ts';
 
 export interface SpeedFigures {
   films: number;
@@ -74,9 +75,8 @@ async function timeReplies({ chatbot, films }: ChatEngine, prompts: number): Pro
     let latest: ChatFilm[] = [];
     for (let turn = 0; turn < visitor.turns; turn += 1) {
       const { message } = visitor.say(latest);
-      const { signal } = new AbortController();
       const clock = startClock();
-      const reply = await chatbot.reply({ message, conversation, signal });
+      const reply = await takeTurn(chatbot, visitor, { message, conversation });
       times.push(clock());
       ({ conversation } = reply);
       if (reply.picks.length > 0) latest = reply.picks.flatMap(({ tmdbId }) => byId.get(tmdbId) ?? []);

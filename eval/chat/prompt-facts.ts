@@ -16,7 +16,9 @@ export type Fact =
   | { kind: 'country'; country: string; name: string }
   | { kind: 'children' }
   | { kind: 'fame'; fame: 'known' | 'hidden' }
-  | { kind: 'like' | 'without-film'; id: number; title: string };
+  | { kind: 'like' | 'without-film'; id: number; title: string }
+  /** What a signed-in user has watched. */
+  | { kind: 'unwatched'; watched: readonly number[] };
 
 export type FactKind = Fact['kind'];
 
@@ -68,6 +70,8 @@ export function hasFact(film: ChatFilm, fact: Fact): boolean {
     case 'like':
     case 'without-film':
       return film.tmdbId !== fact.id;
+    case 'unwatched':
+      return !fact.watched.includes(film.tmdbId);
   }
 }
 
@@ -92,6 +96,7 @@ function namesIn({ directors, cast }: ChatFilm, role: Role): number[] {
 }
 
 export function describeFact(fact: Fact): string {
+  if (fact.kind === 'unwatched') return `none of ${fact.watched.length} watched`;
   const { kind, ...rest } = fact;
   return [kind, ...Object.values(rest).map((value) => value ?? '…')].join(' ');
 }

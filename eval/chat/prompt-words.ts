@@ -210,3 +210,11 @@ export const newStarts = [
   'something completely different: ',
   'new search: ',
 ];
+export const onPage = [
+  'more like this',
+  'anything similar to this one?',
+  'I loved this, what next?',
+  'something like this',
+  'what else is like it?',
+];
+export const personal = ['recommend me something', 'what should I watch tonight?', 'anything for me?'];

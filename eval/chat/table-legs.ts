@@ -156,9 +156,9 @@ async function model({ shipped, invented, shows }: LegParts): Promise<Row[]> {
   // Brings the model's SDK and an HTTP server, which the other legs do without.
   const { measureModel } = await import('./measure-model.ts');
   const [ours, theirs] = [await measureModel(shipped, modelTurns), await measureModel(invented, modelTurns)];
-  for (const { lied, told, byModel, fellBack } of [ours, theirs])
+  for (const { lied, turns, told, byModel, fellBack } of [ours, theirs])
     console.log(
-      `${lied} replies under models that lie; of ${told} asked of models that do as they are told ${byModel} were theirs, ${fellBack} fell back`,
+      `${lied} replies under models that lie; ${turns} under models that do as they are told: ${told} asked of the model, ${byModel} its own, ${fellBack} fell back`,
     );
   if (shows)
     for (const line of [...ours.leaks, ...ours.faults, ...theirs.leaks, ...theirs.faults].slice(0, most))
@@ -178,7 +178,7 @@ async function model({ shipped, invented, shows }: LegParts): Promise<Row[]> {
       invented: theirs.faults.length,
     }),
     toRow({
-      measure: 'of these replies, by the model',
+      measure: 'replies asked of the model that are its own',
       reach: { least: 90 },
       unit: ' %',
       digits: 1,

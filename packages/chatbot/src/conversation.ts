@@ -1,5 +1,5 @@
 /** What a conversation remembers between two messages: plain JSON of a few kilobytes. */
-import type { FilmQuestion } from './offline/dialogue/act.ts';
+import type { Depending } from './offline/dialogue/act.ts';
 import { noWishes, type Wishes } from './wishes.ts';
 
 export interface Exchange {
@@ -12,7 +12,7 @@ export type Subject = { kind: 'film'; tmdbId: number; person?: number } | { kind
 
 /** What the latest reply asked, so that 'yes', 'no' and 'the first' can answer it. */
 export type Asked =
-  | { kind: 'which-film'; tmdbIds: number[]; question: FilmQuestion }
+  | { kind: 'which-film'; tmdbIds: number[]; question: Depending }
   | { kind: 'offer'; wishes: Wishes };
 
 export interface Conversation {

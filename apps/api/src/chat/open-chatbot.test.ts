@@ -123,9 +123,10 @@ describeEachEngine('the chatbot', (openTestDatabase) => {
   test('[R54] [R59] [R66] neither the key nor what is said gets into answers or the log, whatever the endpoint does', async () => {
     const said = 'a comedy with a canary-word';
     const echo: Script = () => ({ kind: 'raw', status: 401, body: `no: ${key}, ${said}` });
+    const database = await openTestDatabase();
     for (const script of [echo, failingEndpoints['reset'], failingEndpoints['html'], quickModel()]) {
       const { model } = await startModel(script);
-      const { app, lines } = await openSite(await openTestDatabase(), { model });
+      const { app, lines } = await openSite(database, { model });
       const answers = [
         await sendMessage(app, said),
         await sendMessage(app, said, { accept: 'text/event-stream' }),

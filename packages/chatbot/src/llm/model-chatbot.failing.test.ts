@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { aTurn, findFaults } from '../chatbot.suite.ts';
 import { newConversation } from '../conversation.ts';
 import { type Failing, failingEndpoints } from './scripted/failing.ts';
-import { quickModel } from './scripted/good.ts';
+import { quickModel, withUsage } from './scripted/good.ts';
 import { type Bench, canaryKey, openBench } from './test-bench.ts';
 
 let bench: Bench;
@@ -129,11 +129,8 @@ describe('[AP-12] what a day may cost', () => {
   test('is what the endpoint reports, and then it is asked no more', async () => {
     const budget = createBudget();
     const bot = bench.createBot({ budget });
-    bench.endpoint.follow((request) => ({
-      kind: 'message',
-      ...quickModel()(request),
-      usage: { prompt_tokens: 3_000, completion_tokens: 600, total_tokens: 3_600 },
-    }));
+    const usage = { prompt_tokens: 3_000, completion_tokens: 600, total_tokens: 3_600 };
+    bench.endpoint.follow(withUsage(quickModel(), usage));
     const engines: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) engines.push((await bot.reply(aTurn(message))).engine);
     expect(engines).toEqual(['model', 'model', 'model', 'offline', 'offline', 'offline']);
@@ -149,10 +146,7 @@ describe('[AP-12] what a day may cost', () => {
       failingEndpoints['cut-reply'],
     ];
     for (let turn = 0; turn < 30; turn += 1) {
-      bench.endpoint.follow((request) => {
-        const answer = scripts[turn % scripts.length]!(request);
-        return { ...answer, usage: null } as typeof answer;
-      });
+      bench.endpoint.follow(withUsage(scripts[turn % scripts.length]!, null));
       await bench.createBot({ budget }).reply(aTurn(message));
     }
     expect(budget.used()).toBeGreaterThanOrEqual(dailyTokens);

@@ -21,6 +21,7 @@ const others = ['Whisper Hollow', 'Iron Sunday', 'The Salt Gate', 'Snow Parade',
     return { id: tmdbId, title };
   },
 );
+const liking = (id: number) => ({ readLists: async () => ({ liked: [id], watched: [], wanted: [] }) });
 const lies = lyingModels({ realFilms: others });
 
 /** Lies about films end with the offline engine, lies in words with the words left out. */
@@ -89,10 +90,9 @@ test('[R59] lists are the visitor’s own, whatever the model asks for', async (
   const liked = filmCalled('Six Keys');
   const strangers = filmCalled('Whisper Hollow');
   const bot = bench.createBot();
-  const lists = (id: number) => ({ readLists: async () => ({ liked: [id], watched: [], wanted: [] }) });
   await Promise.all([
-    bot.reply(aTurn(message, lists(liked.tmdbId))),
-    bot.reply(aTurn('comedies in French', lists(strangers.tmdbId))),
+    bot.reply(aTurn(message, liking(liked.tmdbId))),
+    bot.reply(aTurn('comedies in French', liking(strangers.tmdbId))),
   ]);
   const told = bench.endpoint.requests.filter(({ messages }) => messages.length > 4);
   expect(told).toHaveLength(2);

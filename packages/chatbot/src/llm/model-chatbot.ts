@@ -9,6 +9,7 @@ import { wishesAnything } from '../offline/answers/find-opening.ts';
 import type { Mind } from '../offline/mind.ts';
 import { readListsOf } from '../offline/read-lists.ts';
 import { askEndpoint } from './endpoint/ask-endpoint.ts';
+import { newDialect } from './endpoint/dialect.ts';
 import { createRest } from './endpoint/rest.ts';
 import { listSpoken } from './grounding/list-spoken.ts';
 import { createRecitedCheck } from './grounding/recited.ts';
@@ -52,6 +53,7 @@ export interface ModelParts {
 export function createModelChatbot(parts: ModelParts): Chatbot {
   const { source, offline, budget, tell, patience = chat.modelBudget, now = () => performance.now() } = parts;
   const rest = createRest({ now, patience });
+  const dialect = newDialect();
   const mark = randomUUID();
   const system = writeSystemPrompt(mark);
   const isRecited = createRecitedCheck(system);
@@ -87,7 +89,7 @@ export function createModelChatbot(parts: ModelParts): Chatbot {
         turnSignal: turn.signal,
         signal,
       },
-      { address: parts.model, budget, tell, rest, now },
+      { address: parts.model, dialect, budget, tell, rest, now },
     );
     return outcome?.kind === 'reply' ? writeReply(turn.message, outcome.grounded, desk) : null;
   }

@@ -4,6 +4,7 @@ import { rememberExchange, rememberShown, type Conversation } from '../conversat
 import type { FilmSource } from '../film-source.ts';
 import type { Answer, Lists } from './answers/answer.ts';
 import { composeAnswer } from './answers/compose-answer.ts';
+import { wishesAnything } from './answers/find-opening.ts';
 import { createUnderstanding, type Understanding } from './dialogue/understand.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import type { Mind } from './mind.ts';
@@ -22,7 +23,7 @@ function needsLists({ act: { kind } }: Understanding): boolean {
 function seedsOf({ act, wishes }: Understanding, lists: Lists): readonly number[] {
   if (act.kind !== 'find') return [];
   if (wishes.likeFilms.length > 0) return wishes.likeFilms;
-  return act.personal && lists.kind === 'read' ? lists.liked : [];
+  return lists.kind === 'read' && !wishesAnything(wishes) ? lists.liked : [];
 }
 
 /** The conversation with the exchange in it. */

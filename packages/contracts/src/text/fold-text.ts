@@ -6,8 +6,7 @@ const elisions = /(?<!\p{L})([cdjlmnst]|qu)['’](?=[aeiouhàâéèêëîïôû�
 const raisedAndFractions = /[¹²³⁰⁴-⁹¼-¾⅐-⅞]/gu;
 // Accents of Latin, Greek and Cyrillic letters, Arabic vowel signs and stretching, and invisible signs. The signs of
 // Indic scripts stay: there they are letters in their own right.
-const marks =
-  /[\u0300-\u036f\u064b-\u065f\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/gu;
+const marks = /[\u0300-\u036f\u064b-\u065f\u0640\p{Cf}\p{Variation_Selector}]/gu;
 const moneyLetters = /(?<=\p{L})\$|\$(?=\p{L})/gu;
 const acronyms = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu;
 const thousands = /(?<=\d),(?=\d{3})/gu;

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } 
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { browserChat, useChat } from './browser-chat.ts';
 import { chatTexts } from './chat-texts.ts';
+import { NextChips } from './suggestion-chips.tsx';
 import { usePlace } from './use-place.ts';
 
 /** From how many characters left on it says so. */
@@ -26,12 +27,9 @@ export function Composer({ inputRef }: { inputRef: RefObject<HTMLTextAreaElement
   };
 
   return (
-    <form
-      onSubmit={send}
-      aria-busy={isBusy}
-      className="border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] noscript:hidden"
-    >
-      <div className="flex items-end gap-2">
+    <div className="border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] noscript:hidden">
+      <NextChips />
+      <form onSubmit={send} aria-busy={isBusy} className="flex items-end gap-2">
         <textarea
           ref={inputRef}
           rows={1}
@@ -54,11 +52,11 @@ export function Composer({ inputRef }: { inputRef: RefObject<HTMLTextAreaElement
         <button type="submit" disabled={isBusy || text.trim() === ''} className={buttonStyles.primary}>
           {chatTexts.send}
         </button>
-      </div>
+      </form>
       <p id={counterId} className="text-right text-xs text-ink-mid tabular-nums">
         {left <= nearTheEnd && chatTexts.left(left)}
       </p>
-    </form>
+    </div>
   );
 }
 

@@ -1,19 +1,16 @@
-/** What was said, newest last, and what could be said next. */
+/** What was said, newest last. */
 import { useEffect } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { browserChat, useChat } from './browser-chat.ts';
 import { BotBubble } from './bot-bubble.tsx';
 import { ChatEntryView, ComingReply, Note } from './chat-entry-view.tsx';
-import type { ChatState } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
 import { loadReply } from './lazy-reply.tsx';
-import { SuggestionChips } from './suggestion-chips.tsx';
+import { ExampleChips } from './suggestion-chips.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
-import { usePlace } from './use-place.ts';
 
 export function MessageLog() {
   const state = useChat();
-  const { tmdbId } = usePlace();
   const { logRef, hasNews, showNewest, onScroll } = useLogScroll(state.entries);
   useEffect(() => {
     browserChat.letRest();
@@ -31,7 +28,7 @@ export function MessageLog() {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
         tabIndex={0}
         onScroll={onScroll}
-        className="grow basis-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        className="grow basis-0 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex flex-col gap-4 px-4 py-5">
           {isAfterAnother && <Note text={first.text} />}
@@ -41,7 +38,7 @@ export function MessageLog() {
             <ChatEntryView key={`${place} ${entry.from}`} entry={entry} />
           ))}
           {state.coming && <ComingReply reply={state.coming} />}
-          {!state.coming && <SuggestionChips texts={chipsOf(state, tmdbId)} />}
+          {entries.length === 0 && <ExampleChips />}
         </div>
       </div>
       {hasNews && (
@@ -56,14 +53,4 @@ export function MessageLog() {
       )}
     </div>
   );
-}
-
-/** Examples to begin with; then what the bot suggests, and the film that the visitor has gone to meanwhile. */
-function chipsOf({ entries, askedFrom }: ChatState, tmdbId: number | undefined): readonly string[] {
-  const last = entries.at(-1);
-  if (!last || last.from === 'note')
-    return tmdbId === undefined ? chatTexts.examples : chatTexts.filmExamples;
-  if (last.from !== 'bot') return [];
-  const isElsewhere = tmdbId !== undefined && tmdbId !== askedFrom;
-  return isElsewhere ? [...new Set([chatTexts.moreLikeThis, ...last.suggestions])] : last.suggestions;
 }

@@ -1,11 +1,38 @@
-/** Short messages that send themselves when they are pressed. They stand in the log, and are not read out with it. */
-import { browserChat } from './browser-chat.ts';
+/** Short messages that send themselves when they are pressed: examples to begin with, then what the bot suggests. */
+import { browserChat, useChat } from './browser-chat.ts';
+import type { ChatState } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
 import { usePlace } from './use-place.ts';
 
-export function SuggestionChips({ texts }: { texts: readonly string[] }) {
-  const place = usePlace();
+/** More would take the log's room. */
+const mostAtTheFoot = 3;
+
+/** Under the greeting, while nothing was asked. They stand in the log, and are not read out as news of it. */
+export function ExampleChips() {
+  const { tmdbId } = usePlace();
+  return (
+    <Chips
+      texts={tmdbId === undefined ? chatTexts.examples : chatTexts.filmExamples}
+      chipClassName="min-h-11 text-sm"
+    />
+  );
+}
+
+/** Above the input, in sight however long the reply is. */
+export function NextChips() {
+  const state = useChat();
+  const { tmdbId } = usePlace();
+  const texts = nextMessages(state, tmdbId);
   if (texts.length === 0) return null;
+  return (
+    <div className="pb-3">
+      <Chips texts={texts} chipClassName="min-h-9 text-xs" />
+    </div>
+  );
+}
+
+function Chips({ texts, chipClassName }: { texts: readonly string[]; chipClassName: string }) {
+  const place = usePlace();
   return (
     <div
       role="group"
@@ -18,11 +45,20 @@ export function SuggestionChips({ texts }: { texts: readonly string[] }) {
           key={text}
           type="button"
           onClick={() => browserChat.ask(text, place)}
-          className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-left text-sm text-ink transition-colors duration-150 hover:border-light hover:text-light-pale"
+          className={`inline-flex items-center rounded-full border border-line px-4 text-left text-ink transition-colors duration-150 hover:border-light hover:text-light-pale ${chipClassName}`}
         >
           {text}
         </button>
       ))}
     </div>
   );
+}
+
+/** What the bot suggests, after the film that the visitor has gone to meanwhile. */
+function nextMessages({ entries, coming, askedFrom }: ChatState, tmdbId?: number): readonly string[] {
+  const last = entries.at(-1);
+  if (coming || last?.from !== 'bot') return [];
+  const isElsewhere = tmdbId !== undefined && tmdbId !== askedFrom;
+  const texts = isElsewhere ? [chatTexts.moreLikeThis, ...last.suggestions] : last.suggestions;
+  return [...new Set(texts)].slice(0, mostAtTheFoot);
 }

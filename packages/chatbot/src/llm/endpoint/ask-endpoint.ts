@@ -1,6 +1,7 @@
 /** One turn's dealings with the endpoint: in time, counted, paid for, and told to the operator without a word of it. */
 import type { LanguageModel } from 'ai';
 import type { Tell, TokenBudget } from '../model-chatbot.ts';
+import { type Dialect } from './dialect.ts';
 import { mostOutputTokens } from './converse.ts';
 import { type EndpointAddress, loadSdk, type Sdk } from './load-sdk.ts';
 import { type Meter, newMeter } from './meter.ts';
@@ -10,6 +11,8 @@ import { within } from './within.ts';
 
 export interface EndpointParts {
   address: EndpointAddress;
+  /** Learned once, for all turns. */
+  dialect: Dialect;
   budget: TokenBudget;
   tell: Tell;
   rest: Rest;
@@ -33,7 +36,7 @@ export async function askEndpoint<Result>(
   asking: Asking<Result>,
   parts: EndpointParts,
 ): Promise<Result | null> {
-  const { address, budget, tell, rest, now } = parts;
+  const { address, dialect, budget, tell, rest, now } = parts;
   const { ask, describe, turnSignal, signal } = asking;
   const meter = newMeter();
   const began = now();
@@ -49,6 +52,7 @@ export async function askEndpoint<Result>(
     const sdk = await loadSdk();
     const send = createMeteredFetch({
       meter,
+      dialect,
       mostTokens: mostTokensATurn,
       mostOutputTokens,
       now: () => new Date(),

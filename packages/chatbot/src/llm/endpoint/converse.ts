@@ -62,6 +62,13 @@ function refuseDownloads(files: readonly unknown[]): Promise<never[]> {
   return files.length === 0 ? Promise.resolve([]) : Promise.reject(new Error('nothing is downloaded'));
 }
 
+function dropBounds({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  delete jsonSchema.maxItems;
+  delete jsonSchema.maxLength;
+  delete jsonSchema.minimum;
+  delete jsonSchema.maximum;
+}
+
 const replyInput = z.object({
   intro: z.string(),
   picks: z.array(z.object({ id: z.int(), reason: z.string() })),
@@ -86,9 +93,9 @@ function asToolSet(tools: readonly FilmTool[], sdk: Sdk): ToolSet {
   return set;
 }
 
-/** As the tool reads it after forgiving; what it forgives is not told. */
+/** As the tool reads it after forgiving; what it forgives is not told, and neither are bounds that nobody reaches. */
 function asJsonSchema(input: z.ZodType): JSONSchema7 {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'output' });
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'output', override: dropBounds });
   // Zod's type allows the newer drafts' keywords, of which our inputs use none.
   return schema as JSONSchema7;
 }

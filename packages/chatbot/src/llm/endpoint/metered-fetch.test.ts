@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ScriptedEndpoint, startScriptedEndpoint } from '../scripted-endpoint.ts';
 import { failingEndpoints } from '../scripted/failing.ts';
 import type { ScriptedAnswer } from '../scripted/script.ts';
+import { newDialect } from './dialect.ts';
 import { type Meter, newMeter } from './meter.ts';
 import { createMeteredFetch } from './metered-fetch.ts';
 
@@ -18,11 +19,16 @@ const said = (rest: Partial<Message>): ScriptedAnswer => ({
   content: 'x'.repeat(400),
   ...rest,
 });
-const body = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'y'.repeat(400) }] });
+const body = JSON.stringify({
+  model: 'm',
+  max_tokens: 50,
+  messages: [{ role: 'user', content: 'y'.repeat(400) }],
+});
 
-function send(meter: Meter, mostTokens = 10_000): Promise<Response> {
+function send(meter: Meter, mostTokens = 10_000, dialect = newDialect()): Promise<Response> {
   const fetchMetered = createMeteredFetch({
     meter,
+    dialect,
     mostTokens,
     mostOutputTokens: 1_000,
     now: () => new Date(),
@@ -77,4 +83,19 @@ test('[AP-12] a turn that has used its tokens sends nothing more', async () => {
   await expect(send(meter, 500)).rejects.toThrow('spent');
   expect(endpoint.requests).toHaveLength(before);
   expect(meter.fault).toBe('turn-spent');
+});
+
+test('[AP-12] an endpoint that wants the limit under its newer name gets it, from then on at once', async () => {
+  const meter = newMeter();
+  const dialect = newDialect();
+  endpoint.requests.length = 0;
+  endpoint.follow(({ max_tokens: limit }) =>
+    limit === undefined
+      ? said({})
+      : { kind: 'raw', status: 400, body: '{"error":{"message":"use \'max_completion_tokens\' instead"}}' },
+  );
+  expect((await send(meter, 10_000, dialect)).status).toBe(200);
+  expect((await send(meter, 10_000, dialect)).status).toBe(200);
+  expect(endpoint.requests).toHaveLength(3);
+  expect(endpoint.requests.at(-1)?.body).toContain('"max_completion_tokens":50');
 });

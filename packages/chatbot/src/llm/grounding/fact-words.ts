@@ -45,15 +45,19 @@ function placesOf({ language, countries }: ChatFilm): string[] {
 
 function numbersOf({ year, runtime, rating }: ChatFilm): string[] {
   const numbers = [year, runtime, rating].flatMap((value) => (value === null ? [] : [String(value)]));
-  if (year === null) return numbers;
+  return year === null ? numbers : [...numbers, ...decadeNames(year)];
+}
+
+/** '1990s' and '90s'. */
+export function decadeNames(year: number): string[] {
   const decade = String(Math.floor(year / 10) * 10);
-  return [...numbers, `${decade}s`, `${decade.slice(2)}s`];
+  return [`${decade}s`, `${decade.slice(2)}s`];
 }
 
 /** Said of no film in particular. */
 export const commonNames: ReadonlySet<string> = new Set(
   [
-    'I I am I’m I’ll I’ve I’d OK TV Mr Mrs Ms Dr Oscar Oscars Christmas Halloween',
+    'I I am I’m I’ll I’ve I’d OK TV Mr Mrs Ms Dr Christmas Halloween Earth',
     'English Friday Saturday Sunday Sci-Fi Rom-Com 1 2 3 4 5 one two three four five',
     // How many minutes or hours a question may ask about.
     '90 120 60',

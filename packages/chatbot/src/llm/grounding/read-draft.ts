@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 // Longer texts are no texts for a chat; they are cut before anything is looked for in them.
-const mostCharacters = 2_000;
+const mostCharacters = 800;
 const mostPicks = 12;
 
 /** Null for what is no object. Picks that are none are left out, and what is no text is ''. */

@@ -7,7 +7,7 @@ import {
   type TalkedOfFilm,
   toolResults,
 } from './chat-request.ts';
-import type { Script, ScriptedAnswer } from './script.ts';
+import type { Script, ScriptedAnswer, ScriptedUsage } from './script.ts';
 
 export interface GoodModel {
   /** What it searches for; by default it goes by a few plain words of the message. */
@@ -64,7 +64,7 @@ export function draftOf(request: ChatRequest, parts: GoodModel) {
 }
 
 const describe = ({ moods, genres }: TalkedOfFilm): string =>
-  `A ${(moods[0] ?? 'fine').toLowerCase()} ${(genres[0] ?? 'film').toLowerCase()} that fits the wish`;
+  `Both ${(moods[0] ?? 'fine').toLowerCase()} and ${(genres[0] ?? 'film').toLowerCase()}, as you wished`;
 
 const guesses: readonly (readonly [RegExp, Record<string, unknown>])[] = [
   [/comed/iu, { genres: ['Comedy'] }],
@@ -81,3 +81,11 @@ const guesses: readonly (readonly [RegExp, Record<string, unknown>])[] = [
 const guessConstraints = (message: string): Record<string, unknown> => ({
   ...Object.assign({}, ...guesses.filter(([words]) => words.test(message)).map(([, found]) => found)),
 });
+
+/** The same answers with other figures of what they cost; null reports none. */
+export const withUsage =
+  (script: Script, usage: ScriptedUsage | null): Script =>
+  async (request) => {
+    const answer = await script(request);
+    return answer.kind === 'message' ? { ...answer, usage } : answer;
+  };

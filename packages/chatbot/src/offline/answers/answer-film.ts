@@ -3,12 +3,14 @@ import { genreName } from '@kinora/contracts/genres';
 import type { ChatFilm, ChatPerson } from '../../chat-film.ts';
 import { noWishes } from '../../wishes.ts';
 import type { FilmQuestion } from '../dialogue/act.ts';
+import type { Understanding } from '../dialogue/understand.ts';
 import { findBrokenWishes } from '../retrieval/keeps-wishes.ts';
 import { plainAnswer, type Answer, type AnswerParts } from './answer.ts';
 import { countryName, languageName, moodName } from './describe-wishes.ts';
 import { filmTexts } from './film-texts.ts';
-import { escapeMarkdown, linkFilm } from './markdown.ts';
+import { escapeMarkdown, linkFilm, titleOf } from './markdown.ts';
 import { listWords } from './say.ts';
+import { tryChip } from './suggest-refinements.ts';
 
 const mostNamed = 5;
 const roughMoods = ['scary', 'violent', 'gory', 'disturbing', 'creepy'];
@@ -135,12 +137,21 @@ const sayings: Readonly<Record<FilmQuestion, Say>> = {
   anything: sayFacts,
 };
 
-function chipsAfter(question: FilmQuestion, { title }: ChatFilm): string[] {
-  const { moreLike, plot, cast, director, runtime } = filmTexts.chips;
+/** With the year where the title alone is several films. */
+function likeChips(parts: AnswerParts, film: ChatFilm): string[] {
+  const next = { ...parts.conversation, asked: null };
+  const isMeant = ({ wishes }: Understanding) => wishes.likeFilms.includes(film.tmdbId);
+  const texts = [film.title, titleOf(film)].map((title) => filmTexts.chips.moreLike(title));
+  const works = (text: string) => tryChip(parts, { text, isMeant }, { next, hidden: new Set() });
+  return texts.filter(works).slice(0, 1);
+}
+
+function chipsAfter(parts: AnswerParts, question: FilmQuestion, film: ChatFilm): string[] {
+  const { plot, cast, director, runtime } = filmTexts.chips;
   const others = { plot, cast, director, runtime };
   const asked = question === 'anything' ? ['plot', 'director'] : [question];
   const left = Object.entries(others).flatMap(([name, text]) => (asked.includes(name) ? [] : [text]));
-  return [...(title.length > 40 ? [] : [moreLike(title)]), ...left].slice(0, 3);
+  return [...likeChips(parts, film), ...left].slice(0, 3);
 }
 
 interface FilmAsked {
@@ -149,14 +160,28 @@ interface FilmAsked {
   about: string | null;
 }
 
+/** Whom 'is she in it?' and 'is Tilda Swinton in it?' speak of. */
+function findPerson({
+  understanding: { mentions, words },
+  conversation: { subject },
+}: AnswerParts): number | null {
+  const named = mentions.find((mention) => mention.kind === 'person');
+  if (named) return named.ids[0] ?? null;
+  if (!words.some(({ folded }) => folded === 'he' || folded === 'she')) return null;
+  return subject?.kind === 'person' ? subject.id : (subject?.person ?? null);
+}
+
 export function answerFilm(parts: AnswerParts, { tmdbId, question, about }: FilmAsked): Answer {
   const { filmsById, peopleById } = parts.mind.knowledge;
   const film = filmsById.get(tmdbId);
   if (!film) return plainAnswer(parts, { message: filmTexts.missing[question](filmTexts.nameless) });
-  const named = parts.understanding.mentions.find((mention) => mention.kind === 'person');
-  const person = (named && peopleById.get(named.ids[0] ?? 0)) ?? null;
+  const person = peopleById.get(findPerson(parts) ?? 0) ?? null;
   const link = linkFilm(film);
   const said = sayings[question]({ film, link, about, person });
   const message = said === '' ? filmTexts.missing[question](link) : said;
-  return plainAnswer(parts, { message, suggestions: chipsAfter(question, film) });
+  // What was asked back stays open, for 'no, the other one'.
+  const { asked } = parts.conversation;
+  const isAnswer = asked?.kind === 'which-film' && asked.tmdbIds.includes(tmdbId);
+  const suggestions = chipsAfter(parts, question, film);
+  return plainAnswer(parts, { message, suggestions, asked: isAnswer ? asked : null });
 }

@@ -1,33 +1,22 @@
 /** A list of films for the wishes, what was relaxed for it, and what could be asked next. */
 import { rememberShown, type Conversation } from '../../conversation.ts';
-import type { Query, Relaxation, Retrieved } from '../retrieval/retrieval.ts';
+import { hasLeft } from '../dialogue/has-left.ts';
+import type { Query, Retrieved } from '../retrieval/retrieval.ts';
 import { plainAnswer, type Answer, type AnswerParts } from './answer.ts';
 import { answerSmallTalk } from './answer-small-talk.ts';
-import { forgetUnmet, holdCompared } from './compared.ts';
+import { forgetUnmet } from './compared.ts';
 import { describeWishes } from './describe-wishes.ts';
 import { openList, wishesAnything, type FindAct } from './find-opening.ts';
 import { queryFor } from './find-query.ts';
-import { fieldTexts, findTexts } from './find-texts.ts';
+import { findTexts } from './find-texts.ts';
 import { escapeMarkdown, linkFilm, quoteWritten } from './markdown.ts';
-import { listWords, vary } from './say.ts';
+import { vary } from './say.ts';
+import { sayRelaxed, settleFound } from './relaxed.ts';
 import { suggestLoosening, suggestRefinements } from './suggest-refinements.ts';
-import { writeReason } from './write-reason.ts';
+import { writeReasons } from './write-reason.ts';
 
 /** Fewer need a word of explanation. */
 const fewFilms = 3;
-
-function sayRelaxed(relaxed: readonly Relaxation[]): string {
-  const fieldsOf = (how: Relaxation['how']) =>
-    relaxed.filter((one) => one.how === how).map(({ field }) => fieldTexts[field]);
-  const widened = fieldsOf('widened').filter((field) => !fieldsOf('dropped').includes(field));
-  const dropped = fieldsOf('dropped');
-  return [
-    widened.length > 0 ? findTexts.widened(listWords([...new Set(widened)])) : '',
-    dropped.length > 0 ? findTexts.dropped(listWords([...new Set(dropped)])) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 function sayMissing({ understanding: { mentions } }: AnswerParts): string {
   const missing = mentions.find(({ kind }) => kind === 'missing-film');
@@ -53,11 +42,15 @@ interface Line {
 }
 
 function writeLines({ mind }: AnswerParts, { found, kept }: Retrieved): Line[] {
-  return found.map((one) => {
-    const reason = writeReason(one, kept, mind.knowledge);
-    const link = linkFilm(one.film);
-    const line = reason === '' ? `- ${link}` : `- ${link} – ${escapeMarkdown(reason)}`;
-    return { tmdbId: one.film.tmdbId, reason, line };
+  const reasons = writeReasons(found, kept, mind.knowledge);
+  return found.map(({ film }, at) => {
+    const reason = reasons[at] ?? '';
+    const link = linkFilm(film);
+    return {
+      tmdbId: film.tmdbId,
+      reason,
+      line: reason === '' ? `- ${link}` : `- ${link} – ${escapeMarkdown(reason)}`,
+    };
   });
 }
 
@@ -85,11 +78,7 @@ function askBack({ conversation, understanding }: AnswerParts, act: FindAct): st
   return isOpen && !act.surprise && act.fromList === null ? vary(findTexts.question, conversation.turns) : '';
 }
 
-function answerNothing(
-  parts: AnswerParts,
-  act: FindAct,
-  { query, retrieved }: { query: Query; retrieved: Retrieved },
-): Answer {
+function answerNothing(parts: AnswerParts, act: FindAct, query: Query): Answer {
   const { understanding, mind, lists } = parts;
   const next = nextConversation(parts, []);
   const suggestions = suggestLoosening(parts, { next, hidden: query.hidden });
@@ -98,7 +87,9 @@ function answerNothing(
     return plainAnswer(parts, { message, suggestions });
   }
   const wish = describeWishes(understanding.wishes, mind.knowledge);
-  const said = retrieved.total > 0 ? findTexts.allShown(wish) : findTexts.nothing(wish);
+  const { wishes } = understanding;
+  const wereThere = hasLeft(mind.knowledge.films, { wishes, hidden: new Set(), atLeast: 1 });
+  const said = wereThere ? findTexts.allShown(wish) : findTexts.nothing(wish);
   const helps = wishesAnything(understanding.wishes) ? findTexts.nothingHelps : findTexts.nothingLikeYours;
   return plainAnswer(parts, { message: `${said} ${helps}`, suggestions });
 }
@@ -115,17 +106,17 @@ export function answerFind(parts: AnswerParts, act: FindAct): Answer {
   const isSignedOutList = act.fromList !== null && parts.lists.kind !== 'read';
   const served: FindAct = isSignedOutList ? { ...act, fromList: null } : act;
   const query = queryFor(parts, served);
-  const retrieved = holdCompared(parts.understanding, parts.mind.retrieve(query));
+  const retrieved = settleFound(parts, parts.mind.retrieve(query));
   if (isWordless(parts, act, retrieved))
-    return { ...answerSmallTalk(parts, { kind: 'unclear' }), described: [] };
-  if (retrieved.found.length === 0) return answerNothing(parts, served, { query, retrieved });
+    return { ...answerSmallTalk(parts, { kind: 'unclear', lacks: null }), described: [] };
+  if (retrieved.found.length === 0) return answerNothing(parts, served, query);
   const lines = writeLines(parts, retrieved);
   const picks = lines.map(({ tmdbId, reason }) => ({ tmdbId, reason }));
   const wishes = forgetUnmet(parts.understanding, retrieved);
   const message = [
     sayMissing(parts),
     sayLists(parts, act),
-    sayRelaxed(retrieved.relaxed),
+    sayRelaxed(parts, retrieved),
     openList(parts, served, retrieved),
     lines.map(({ line }) => line).join('\n'),
     picks.length < fewFilms && retrieved.relaxed.length === 0 ? findTexts.noOthers : '',

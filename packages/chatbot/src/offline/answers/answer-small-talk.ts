@@ -74,6 +74,7 @@ export function answerSmallTalk(parts: AnswerParts, act: SmallTalkAct): Answer {
     case 'distress':
       return answerDistress(parts);
     case 'unclear':
+      if (act.lacks === 'person') return plainAnswer(parts, { message: smallTalkTexts.whom });
       return withExamples(parts, smallTalkTexts.unclear);
   }
 }

@@ -1,5 +1,5 @@
 /** Asks back which film is meant, and says where one is missing. */
-import type { FilmQuestion } from '../dialogue/act.ts';
+import type { Depending } from '../dialogue/act.ts';
 import { plainAnswer, type Answer, type AnswerParts } from './answer.ts';
 import { chooseExamples } from './example-questions.ts';
 import { filmTexts } from './film-texts.ts';
@@ -11,7 +11,7 @@ const mostOffered = 5;
 interface WhichOne {
   written: string;
   tmdbIds: readonly number[];
-  question: FilmQuestion;
+  question: Depending;
 }
 
 export function answerWhichOne(parts: AnswerParts, { written, tmdbIds, question }: WhichOne): Answer {

@@ -29,7 +29,7 @@ describe('wishes in words', () => {
     [{ countries: ['CL'], years: { from: 1994, to: 1994 } }, 'films from Chile from 1994'],
     [
       { themes: [['heist'], ['based on novel', 'based on book']] },
-      'films based on novel with the theme heist',
+      'films based on novel or based on book with the theme heist',
     ],
     [
       { forChildren: true, runtime: { from: null, to: 95 } },

@@ -13,6 +13,9 @@ import {
   wishTexts,
 } from './wish-texts.ts';
 
+/** Of a list of which one is enough. */
+const mostThemes = 3;
+
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
@@ -98,7 +101,7 @@ function describeRuntime(runtime: Range | null): string {
 }
 
 function describeThemes(themes: readonly (readonly string[])[]): string {
-  const names = themes.flatMap((list) => list.slice(0, 1).map(escapeMarkdown));
+  const names = themes.map((list) => listWords(list.slice(0, mostThemes).map(escapeMarkdown), 'or'));
   const sources = names.filter((name) => name.startsWith('based on'));
   const others = names.filter((name) => !name.startsWith('based on'));
   return [...sources, others.length > 0 ? wishTexts.theme(listWords(others)) : ''].filter(Boolean).join(' ');

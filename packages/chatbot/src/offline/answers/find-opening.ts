@@ -17,7 +17,7 @@ export function wishesAnything(wishes: Wishes): boolean {
 function openPlainly({ lists, conversation }: AnswerParts, act: FindAct): string {
   const { turns } = conversation;
   if (act.surprise) return vary(findTexts.openingSurprise, turns);
-  if (lists.kind !== 'read' || !act.personal) return vary(findTexts.openingPopular, turns);
+  if (lists.kind !== 'read') return vary(findTexts.openingPopular, turns);
   const isNew = lists.liked.length === 0;
   return vary(isNew ? findTexts.openingPersonalNew : findTexts.openingPersonal, turns);
 }

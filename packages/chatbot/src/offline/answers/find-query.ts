@@ -18,7 +18,8 @@ function hiddenFilms({ conversation, understanding, lists, mind }: AnswerParts, 
   const hidden = [...conversation.shown, ...likeFilms];
   if (lists.kind !== 'read') return new Set(hidden);
   const watched = act.again ? [] : lists.watched;
-  const liked = act.personal && !act.again ? lists.liked : [];
+  // What was liked was seen.
+  const liked = act.again ? [] : lists.liked;
   const others = act.fromList === 'wanted' ? everythingBut(mind.knowledge, lists.wanted) : [];
   return new Set([...hidden, ...watched, ...liked, ...others]);
 }

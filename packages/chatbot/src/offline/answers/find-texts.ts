@@ -74,6 +74,11 @@ export const findTexts = {
   personUnknown: 'The catalogue does not know that person.',
   widened: (fields: string) => `Few films fit exactly, so I was less strict about ${fields}.`,
   dropped: (fields: string) => `Nothing fits everything at once, so I left out ${fields}.`,
+  droppedAllShown: (fields: string) => `You have had all that fit exactly, so I left out ${fields}.`,
+  partly: (films: string, fields: string) =>
+    `${films} everything you wished for; for the others I was less strict about ${fields}.`,
+  fits: 'Only the first fits',
+  fit: (many: number) => `Only the first ${['', '', 'two', 'three', 'four'][many] ?? many} fit`,
   noOthers: 'There are no others that fit.',
   noWrittenFilm: (written: string) => `“${written}” is not in the catalogue, so I could not go by it.`,
   question: [

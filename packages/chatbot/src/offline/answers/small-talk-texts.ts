@@ -40,6 +40,7 @@ export const smallTalkTexts = {
     'Fine. What should it be instead: a mood, a genre, a film that you liked?',
     'No problem. Tell me what to change: the genre, the years, the length?',
   ] satisfies Variants<string>,
+  whom: 'Whom do you mean? Tell me the name.',
   unclear: [
     (examples) =>
       `I could not make a wish out of that. Tell me a mood, a genre or a film you liked: ${examples}.`,

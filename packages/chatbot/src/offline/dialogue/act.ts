@@ -20,6 +20,9 @@ export type FilmQuestion =
   | 'unknown'
   | 'anything';
 
+/** What depends on which film is meant: a question, or films like it. */
+export type Depending = FilmQuestion | 'like';
+
 /** `out-of-words` is a message of signs or of a tumble of letters. */
 export type RefusalReason = 'off-topic' | 'injection' | 'language' | 'out-of-words';
 
@@ -34,8 +37,8 @@ export type Act =
   | { kind: 'film-question'; question: FilmQuestion; tmdbId: number; about: string | null }
   /** What somebody made; the wishes are those films then. */
   | { kind: 'person-question'; id: number; role: Role }
-  /** Several films go by the name that a question depends on, or none was named. */
-  | { kind: 'which-one'; written: string; tmdbIds: number[]; question: FilmQuestion }
+  /** Several films go by the name that a message depends on, or none was named. */
+  | { kind: 'which-one'; written: string; tmdbIds: number[]; question: Depending }
   | { kind: 'missing-film'; written: string }
   /** 'What have I liked?' */
   | { kind: 'list-question'; list: KeptList }
@@ -52,5 +55,5 @@ export type Act =
       /** 'Something from my watchlist'. */
       fromList: KeptList | null;
     }
-  /** Nothing was understood that could be looked for. */
-  | { kind: 'unclear' };
+  /** Nothing was understood that could be looked for; `lacks` is what 'with him' does not say. */
+  | { kind: 'unclear'; lacks: 'person' | null };

@@ -3,21 +3,27 @@ import type { Conversation } from '../../conversation.ts';
 import { noWishes, type Wishes } from '../../wishes.ts';
 import type { FilmKnowledge } from '../knowledge/film-knowledge.ts';
 import type { Mention } from '../mentions/mention.ts';
+import type { MessageWord } from '../reading/message-words.ts';
 import type { WishReading } from '../wishes/wish-reading.ts';
 import type { Act } from './act.ts';
 import { readFilmQuestion, type AskedOfFilm } from './film-question.ts';
 import { readFindRequest, readListQuestion } from './find-request.ts';
 import { findRefusal } from './find-refusal.ts';
 import { filmWords } from './guard-words.ts';
+import { mergeWishes } from './merge-wishes.ts';
 import { readPersonQuestion } from './person-question.ts';
 import { readSmallTalk, type SmallTalk } from './small-talk.ts';
 import type { Pointing } from './subject.ts';
+import { readUnnamedFilm } from './unnamed-film.ts';
 
 export interface ReadMessage {
   message: string;
   line: string;
+  words: readonly MessageWord[];
   mentions: readonly Mention[];
   reading: WishReading;
+  /** What 'scary' alone would wish for in 'is it scary?'. */
+  readQuality: () => Wishes;
   leftover: readonly string[];
   conversation: Conversation;
   pointing: Pointing;
@@ -81,8 +87,14 @@ function aboutFilm(asked: AskedOfFilm, read: ReadMessage): Act {
   return { kind: 'which-one', written: '', tmdbIds: read.conversation.latestPicks.slice(), question };
 }
 
+function likeOf(tmdbId: number, { wishes: earlier }: Conversation): Wishes {
+  const later = { ...structuredClone(noWishes), likeFilms: [tmdbId] };
+  return mergeWishes({ earlier, later, dropped: [], mode: 'alike' });
+}
+
 /** 'The first', 'the 1995 one', 'the newer one', where the latest reply asked which film was meant. */
-function answerWhichFilm({ conversation, mentions, reading, knowledge }: ReadMessage): Act | null {
+function answerWhichFilm(read: ReadMessage): ChosenAct | null {
+  const { conversation, mentions, reading, knowledge } = read;
   const { asked } = conversation;
   if (asked?.kind !== 'which-film') return null;
   const { tmdbIds, question } = asked;
@@ -92,7 +104,8 @@ function answerWhichFilm({ conversation, mentions, reading, knowledge }: ReadMes
   const ofYear = tmdbIds.filter((id) => knowledge.filmsById.get(id)?.year === year);
   const [tmdbId, ...others] = pointed.length > 0 ? pointed : ofYear;
   if (tmdbId === undefined || others.length > 0) return null;
-  return { kind: 'film-question', question, tmdbId, about: null };
+  if (question === 'like') return { act: { ...find }, accepted: likeOf(tmdbId, conversation) };
+  return { act: { kind: 'film-question', question, tmdbId, about: null }, accepted: null };
 }
 
 function isBareAnswer(line: string): boolean {
@@ -107,14 +120,21 @@ function aboutPerson(read: ReadMessage): Act | null {
   return id === undefined || id === null ? null : { kind: 'person-question', id, role };
 }
 
+/** 'No, the third' after a question about another of the list. */
+function isCorrection({ line, conversation }: ReadMessage): boolean {
+  return conversation.subject?.kind === 'film' && /^(?:no |no i meant |i meant |i mean )FILM$/u.test(line);
+}
+
 function chooseQuestion(read: ReadMessage): Act | null {
-  const answered = isBareAnswer(read.line) ? answerWhichFilm(read) : null;
-  if (answered) return answered;
+  if (isCorrection(read)) return aboutFilm({ question: 'anything', about: null }, read);
   const list = readListQuestion(read.line);
   if (list) return { kind: 'list-question', list };
-  const asked = readFilmQuestion(read.line, read.reading.wishes);
+  const asked = readFilmQuestion(read.line, read.readQuality);
   if (asked && !(asked.question === 'anything' && aboutPerson(read))) return aboutFilm(asked, read);
-  return aboutPerson(read);
+  const person = aboutPerson(read);
+  if (person || read.mentions.length > 0 || saysWishes(read.reading)) return person;
+  const written = readUnnamedFilm(read.line, read.words);
+  return written === null ? null : { kind: 'missing-film', written };
 }
 
 const generalQuestion =
@@ -142,7 +162,16 @@ function chooseFind(read: ReadMessage): Act {
   if (isRequest && read.leftover.length <= 2) return { kind: 'find', ...request };
   if (isGeneralQuestion(read)) return { kind: 'refusal', why: 'off-topic' };
   if (read.leftover.length > 0 || isRequest) return { kind: 'find', ...request };
-  return { kind: 'unclear' };
+  return chooseUnclear(read);
+}
+
+/** 'Something like it', where several films were shown, and 'with him', where nobody was named. */
+function chooseUnclear({ line, conversation }: ReadMessage): Act {
+  const written = '';
+  const tmdbIds = conversation.latestPicks.slice();
+  if (tmdbIds.length > 0 && /\b(?:like|to) (?:it|this|that)\b/u.test(line))
+    return { kind: 'which-one', written, tmdbIds, question: 'like' };
+  return { kind: 'unclear', lacks: /\b(?:him|her|he|she)\b/u.test(line) ? 'person' : null };
 }
 
 export function chooseAct(read: ReadMessage): ChosenAct {
@@ -152,5 +181,6 @@ export function chooseAct(read: ReadMessage): ChosenAct {
   if (refusal) return { act: refusal, accepted: null };
   const talk = chooseSmallTalk(read);
   if (talk) return talk;
-  return { act: chooseQuestion(read) ?? chooseFind(read), accepted: null };
+  const answered = isBareAnswer(line) ? answerWhichFilm(read) : null;
+  return answered ?? { act: chooseQuestion(read) ?? chooseFind(read), accepted: null };
 }

@@ -22,11 +22,11 @@ const patterns: readonly (readonly [FilmQuestion, RegExp])[] = [
   ['writer', /\b(?:who (?:wrote|writes|penned)|writers?|written by|screenwriters?|screenplay|script by)\b/u],
   [
     'director',
-    /\b(?:who(?:s| is| was| are| were)? (?:the )?(?:direct\w*|made|makes|filmmaker|behind)|directors? of|directed by (?:who|whom)|by whom|who (?:is|was) (?:it|FILM|this|that) by|did PERSON direct|FILM director)\b/u,
+    /\b(?:who(?:s| is| was| are| were)? (?:the )?(?:direct\w*|made|makes|filmmaker|behind)|directors? of|directed by (?:who|whom)|by whom|who (?:is|was) (?:it|FILM|this|that) by|did (?:PERSON|he|she) direct (?:FILM|it|this|that)|FILM director)\b/u,
   ],
   [
     'cast',
-    /\b(?:who(?:s| is| was| are| were| else is| else)? (?:all )?(?:in|stars?|starr\w*|act\w*|plays?|played|playing|the (?:cast|actors?|actress|lead|leads|star|stars|main \w+))|cast|actors? (?:of|in)|is PERSON in (?:FILM|it|this|that)|FILM actors)\b/u,
+    /\b(?:who(?:s| is| was| are| were| else is| else)? (?:all )?(?:in|stars?|starr\w*|act\w*|plays?|played|playing|the (?:cast|actors?|actress|lead|leads|star|stars|main \w+))|cast|actors? (?:of|in)|(?:is|was) (?:PERSON|he|she) in (?:FILM|it|this|that)|FILM actors)\b/u,
   ],
   [
     'children',
@@ -103,9 +103,12 @@ function genreNameOf(wishes: Wishes): string | null {
   return genres.find((genre) => genre.id === id)?.name ?? null;
 }
 
+function isAboutQuality(line: string): boolean {
+  return isItSome.test(line) || hasInside.test(line);
+}
+
 /** 'Is it scary?' asks for what 'scary' would wish. */
-function readQuality(line: string, wishes: Wishes): AskedOfFilm | null {
-  if (!isItSome.test(line) && !hasInside.test(line)) return null;
+function questionFor(wishes: Wishes): AskedOfFilm | null {
   const [mood] = wishes.moods.length > 0 ? wishes.moods : wishes.withoutMoods;
   if (mood !== undefined) return { question: 'mood', about: mood };
   if (wishes.forChildren) return { question: 'children', about: null };
@@ -123,11 +126,11 @@ function readQuality(line: string, wishes: Wishes): AskedOfFilm | null {
 const isNameAlone = /^(?:(?:the|a|about|what about|how about|and|ok|please|just) )*FILM(?: please| then)?$/u;
 const pointing = new RegExp(`\\b${it}\\b`, 'u');
 
-/** What a line asks of a film, or null. `wishes` are those that its words would make. */
-export function readFilmQuestion(line: string, wishes: Wishes): AskedOfFilm | null {
+/** What a line asks of a film, or null. `readQuality` says what its words would wish for by themselves. */
+export function readFilmQuestion(line: string, readQuality: () => Wishes): AskedOfFilm | null {
   if (isNameAlone.test(line)) return { question: 'anything', about: null };
   if (!isAsking.test(line) && !asksShortly.test(line)) return null;
-  const quality = readQuality(line, wishes);
+  const quality = isAboutQuality(line) ? questionFor(readQuality()) : null;
   if (quality) return quality;
   if (wishing.test(line) || (lookingFor.test(line) && !line.includes('FILM'))) return null;
   const found = patterns.find(([, pattern]) => pattern.test(line));

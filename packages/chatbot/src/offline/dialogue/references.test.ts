@@ -42,6 +42,8 @@ describe('pointing at the latest list', () => {
     ["i've seen those", latest],
     ['ive seen them all', latest],
     ['none of these', latest],
+    ['ive seen the first two', [11, 22]],
+    ['seen the last 3', [22, 33, 44]],
     ['not that one', [11]],
     ['ive seen it', [11]],
     ['not that scary', []],
@@ -55,7 +57,8 @@ describe('pointing at the latest list', () => {
   });
 
   it('[AP-12] refuses the film that is talked of', () => {
-    const conversation = { ...newConversation(), latestPicks: latest };
+    const subject = { kind: 'film', tmdbId: 99 } as const;
+    const conversation = { ...newConversation(), latestPicks: latest, subject };
     expect(refusedFilms({ line: 'not that one', conversation, subjectFilm: 99 })).toEqual([99]);
   });
 });

@@ -4,7 +4,7 @@ export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'help' | 'start-over
 
 /** Said besides, without a meaning of their own here. */
 const fillers: ReadonlySet<string> = new Set(
-  'please there bot kinora chatbot mate friend everyone so much very well oh um uh then now my dear really just a lot for the your help that was is it this again all film movie suggestions recommendations to you and'.split(
+  'please there bot kinora chatbot mate friend everyone so much very well oh um uh then now my dear really just a lot for the your help that was is it this again all film movie suggestions recommendations to you and one idea choice'.split(
     ' ',
   ),
 );

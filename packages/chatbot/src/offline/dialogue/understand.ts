@@ -1,11 +1,11 @@
 /** What a message is about and what it does to the wishes so far, for both engines. */
 import type { Conversation, Subject } from '../../conversation.ts';
-import { noWishes, type Wishes } from '../../wishes.ts';
+import { noWishes, type Role, type Wishes } from '../../wishes.ts';
 import type { Mention } from '../mentions/mention.ts';
 import type { Mind } from '../mind.ts';
 import type { MessageWord } from '../reading/message-words.ts';
 import { splitMessage } from '../reading/split-message.ts';
-import type { WishReading } from '../wishes/wish-reading.ts';
+import type { WishField, WishReading } from '../wishes/wish-reading.ts';
 import type { Act } from './act.ts';
 import { chooseAct, saysWishes } from './choose-act.ts';
 import { hasLeft } from './has-left.ts';
@@ -59,9 +59,25 @@ function readParts(mind: Mind, { message, conversation, pageFilm, today }: Under
   return { words, mentions, line, pointing, reading: { ...read, wishes: { ...read.wishes, withoutFilms } } };
 }
 
+const asking: ReadonlySet<string> = new Set(
+  'is was are were does do will would it its this that one film movie the have has there any a an some in so and but ok really too very actually much lots of'.split(
+    ' ',
+  ),
+);
+
+/** What the words of 'is it too scary?' wish for where they stand alone: 'scary'. */
+function readQuality(
+  { readWishes }: Mind,
+  { words, mentions }: Parts,
+  { today }: UnderstandingQuestion,
+): Wishes {
+  const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
+  const telling = words.filter(({ folded }, at) => !asking.has(folded) && !isNamed(at));
+  return readWishes({ words: telling, mentions: [], subjectFilm: null, subjectPerson: null, today }).wishes;
+}
+
 /** A plain request forgets what was wished before: 'recommend me something'. */
 function modeOf(act: Act, { line, reading }: Parts, conversation: Conversation): JoinMode {
-  if (act.kind === 'person-question') return 'anew';
   const isPlain = act.kind === 'find' && act.personal && !act.more && !saysWishes(reading);
   return isPlain ? 'anew' : readJoinMode(line, reading, conversation.latestPicks);
 }
@@ -76,6 +92,12 @@ function comparedFilms({ mentions, line, pointing }: Parts, conversation: Conver
   return conversation.latestPicks;
 }
 
+/** 'Any language is fine' takes back 'with subtitles' too. */
+function droppedWith(field: WishField): WishField[] {
+  if (field === 'languages') return ['languages', 'withoutLanguages'];
+  return field === 'countries' ? ['countries', 'withoutCountries'] : [field];
+}
+
 function joinWishes(
   mind: Mind,
   parts: Parts,
@@ -83,7 +105,8 @@ function joinWishes(
 ): Wishes {
   const { conversation, today } = question;
   const { wishes: later, dropped, comparisons } = parts.reading;
-  const wishes = mergeWishes({ earlier: conversation.wishes, later, dropped, mode });
+  const gone = dropped.flatMap(droppedWith);
+  const wishes = mergeWishes({ earlier: conversation.wishes, later, dropped: gone, mode });
   if (comparisons.length === 0) return wishes;
   const { films, filmsById } = mind.knowledge;
   const hidden = new Set(conversation.shown);
@@ -102,10 +125,20 @@ function joinDescribed(earlier: readonly string[], later: readonly string[], mod
   return [...new Set(isNew ? later : [...earlier, ...later])].slice(-mostDescribed);
 }
 
-function subjectAfter(act: Act, mind: Mind, { subject }: Conversation): Subject | null {
-  if (act.kind === 'film-question') return subjectOfQuestion(mind.knowledge, act.question, act.tmdbId);
-  if (act.kind === 'person-question') return { kind: 'person', id: act.id };
-  return act.kind === 'find' ? null : subject;
+/** After 'films with Tilda Swinton' she is 'her'. */
+function subjectOfWishes({ people }: Wishes): Subject | null {
+  const person = people.at(-1);
+  return person ? { kind: 'person', id: person.id } : null;
+}
+
+function subjectAfter(act: Act, { knowledge }: Mind, { subject }: Conversation): Subject | null {
+  return act.kind === 'film-question' ? subjectOfQuestion(knowledge, act.question, act.tmdbId) : subject;
+}
+
+/** The films of somebody who was asked about. */
+function aimAtPerson({ id, role }: { id: number; role: Role }, { withoutFilms }: Wishes): Aim {
+  const wishes = { ...structuredClone(noWishes), people: [{ id, role }], withoutFilms };
+  return { wishes, described: [], subject: { kind: 'person', id } };
 }
 
 function aimOf(
@@ -114,20 +147,14 @@ function aimOf(
   { act, question }: { act: Act; question: UnderstandingQuestion },
 ): Aim {
   const { conversation } = question;
-  const { wishes, described } = conversation;
-  const subject = subjectAfter(act, mind, conversation);
-  if (act.kind !== 'find' && act.kind !== 'person-question') return { wishes, described, subject };
+  const { wishes: earlier, described } = conversation;
+  if (act.kind === 'person-question') return aimAtPerson(act, earlier);
+  if (act.kind !== 'find')
+    return { wishes: earlier, described, subject: subjectAfter(act, mind, conversation) };
   const mode = modeOf(act, parts, conversation);
   const leftover = leftoverWords(parts.words, parts.reading.spans, parts.mentions);
-  const joined = joinWishes(mind, parts, { question, mode });
-  if (act.kind === 'find')
-    return { wishes: joined, described: joinDescribed(described, leftover, mode), subject };
-  const people = [{ id: act.id, role: act.role }];
-  return {
-    wishes: { ...structuredClone(noWishes), people, withoutFilms: wishes.withoutFilms },
-    described: [],
-    subject,
-  };
+  const wishes = joinWishes(mind, parts, { question, mode });
+  return { wishes, described: joinDescribed(described, leftover, mode), subject: subjectOfWishes(wishes) };
 }
 
 export function createUnderstanding(mind: Mind): Understand {
@@ -142,6 +169,7 @@ export function createUnderstanding(mind: Mind): Understand {
       leftover,
       conversation,
       knowledge: mind.knowledge,
+      readQuality: () => readQuality(mind, parts, question),
     });
     const said = { words, mentions, reading, act };
     if (accepted) return { ...said, wishes: accepted, described: [], subject: null };

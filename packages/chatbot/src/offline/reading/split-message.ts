@@ -6,12 +6,12 @@ import type { MessageWord } from './message-words.ts';
 // A dotted acronym, or letters and digits with apostrophes among them; '&' and '+' read as 'and'. Invisible signs belong
 // to the word that they stand in.
 const piecePattern =
-  /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}*|\d{1,3}(?:,\d{3})+(?![\d,])|[\p{L}\p{N}\p{M}$¢\u00ad\u200b-\u200f\u2060]+(?:['’‘ʼ`´][\p{L}\p{N}\p{M}]+)*|[&+]/gu;
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/gu;
+  /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}*|\d{1,3}(?:,\d{3})+(?![\d,])|[\p{L}\p{N}\p{M}\p{Cf}$¢]+(?:['’‘ʼ`´][\p{L}\p{N}\p{M}]+)*|[&+]/gu;
+const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
 const readable = /[\p{L}\p{N}]/u;
 const joining = /^[&+]$/u;
 const capital = /^\p{Lu}/u;
-const clauseMark = /[.,;:!?…—–()[\]{}<>|•~=\n¿¡，。、！？；：（）]|\p{So}|(?:\s|^)-+(?:\s|$)|--/u;
+const clauseMark = /[.,;:!?…—–()[\]{}<>|•~=\n¿¡，。、！？；：（）]|\p{So}|\s-+\s|--/u;
 /** What a full stop behind it only shortens. */
 const shortened = new Set('dr mr mrs ms st jr sr vs vol prof'.split(' '));
 const digitsApart = /^[.,]$/u;

@@ -1,4 +1,4 @@
-/** How alike films are by what they tell: themes, words of the summary, moods, genres, people, time and language. */
+/** How alike films are by what they tell: themes, moods, genres, people, time and language. */
 import type { ChatFilm } from '../../chat-film.ts';
 import { forEachInSlices } from '../knowledge/in-slices.ts';
 import { createPostingsBuilder, namesOf, type Postings } from './postings.ts';
@@ -8,12 +8,12 @@ import { rarity } from './word-search.ts';
 /**
  * How much each kind of trait counts: found by coordinate ascent on the judgements of `eval/recommender` that are not kept
  * apart, and rounded; directors count for two thirds of what was found, because one who made two unlike films ties them. On
- * the judgements kept apart NDCG at 20 is .47, and .40 where themes count for half of this and people for a third.
+ * the judgements kept apart NDCG at 20 is .47, and .40 where themes count for half of this and people for a third. The words
+ * of the summaries would add .003, and a sixth to what is kept in memory.
  */
 const kinds = {
   themes: 4.8,
   themeWords: 1,
-  overview: 0.5,
   moods: 1.6,
   genres: 1.4,
   directors: 1.1,
@@ -40,7 +40,6 @@ function traitsOf(film: ChatFilm, readTerms: ReadTerms): Record<Kind, readonly (
   return {
     themes,
     themeWords: readTerms(themes.join(' ')),
-    overview: readTerms(film.overview),
     moods: film.moods,
     genres: film.genres,
     directors: film.directors.map(({ id }) => id),
@@ -80,7 +79,10 @@ export async function createFilmLikeness(films: readonly ChatFilm[]): Promise<Fi
   return {
     likenessTo: (seeds) => {
       const likeness = spread(byName, addUp(seeds.map((seed) => namesOf(byFilm, seed))), films.length);
-      for (const seed of seeds) likeness[seed]! -= lengthOf(namesOf(byFilm, seed)) / seeds.length;
+      for (const seed of seeds) {
+        const own = lengthOf(namesOf(byFilm, seed)) / seeds.length;
+        likeness[seed] = Math.max(0, likeness[seed]! - own);
+      }
       return likeness;
     },
     compareWith: (film) => {

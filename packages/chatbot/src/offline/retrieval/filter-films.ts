@@ -67,7 +67,9 @@ function relax(
   const candidates = open.filter((film) => !isHidden(film));
   const countLeft = () => {
     const bits = bitsOf(forms);
-    return candidates.reduce((count, film) => count + ((marked.marks[film]! & bits) === 0 ? 1 : 0), 0);
+    let count = 0;
+    for (const film of candidates) if ((marked.marks[film]! & bits) === 0) count += 1;
+    return count;
   };
 
   const taken: { step: Step; before: Form }[] = [];

@@ -95,7 +95,7 @@ function findSeeds({ films, numbers }: Library, { neighbours }: Query, tmdbIds: 
 /** The best known films with a theme stand for it where it gave way. */
 const examples = 8;
 /** Being like films with a theme is less than having it. */
-const kindredShare = 0.6;
+const kindredShare = 0.9;
 
 /** Where no film of the time is about zombies, one that is like films about zombies comes before the most famous one. */
 function themesPart({ films, likeness }: Library, wishes: Query['wishes'], { relaxed }: Filtered): Score {

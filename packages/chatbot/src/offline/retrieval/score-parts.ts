@@ -6,26 +6,31 @@ import type { PersonWish, Wishes } from '../../wishes.ts';
 const perPlace = 0.06;
 
 /** 1 for the first, less and less down the list, 0 for what is not in it. */
-function centrality<T>(values: readonly T[], value: T): number {
-  const place = values.indexOf(value);
+function centrality(place: number): number {
   return place === -1 ? 0 : Math.max(0.4, 1 - perPlace * place);
 }
 
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The mean over what was wished; plain loops, because it runs for every film that is left. */
+function average<T>(wished: readonly T[], score: (wish: T) => number): number {
+  let sum = 0;
+  for (const wish of wished) sum += score(wish);
+  return wished.length === 0 ? 0 : sum / wished.length;
 }
 
-function bestOf<T>(oneOf: readonly T[], values: readonly T[]): number {
-  return Math.max(0, ...oneOf.map((value) => centrality(values, value)));
+function best<T>(oneOf: readonly T[], score: (value: T) => number): number {
+  let most = 0;
+  for (const value of oneOf) most = Math.max(most, score(value));
+  return most;
 }
 
 export function scoreThemes({ themes }: ChatFilm, wishes: Wishes): number {
-  return mean(wishes.themes.map((oneOf) => bestOf(oneOf, themes)));
+  const score = (theme: string) => centrality(themes.indexOf(theme));
+  return average(wishes.themes, (oneOf) => best(oneOf, score));
 }
 
 /** One mood keeps the wish; all of them are better. */
 export function scoreMoods({ moods }: ChatFilm, wishes: Wishes): number {
-  return mean(wishes.moods.map((mood) => centrality(moods, mood)));
+  return average(wishes.moods, (mood) => centrality(moods.indexOf(mood)));
 }
 
 /** What else a film is tells more of its genre than the order of its genres does. */
@@ -37,19 +42,16 @@ export function scoreGenres(
   typicality: (genre: number) => number,
 ): number {
   const score = (genre: number) =>
-    orderShare * centrality(genres, genre) + (1 - orderShare) * typicality(genre);
-  return mean(wishes.genres.map((oneOf) => Math.max(0, ...oneOf.map(score))));
+    orderShare * centrality(genres.indexOf(genre)) + (1 - orderShare) * typicality(genre);
+  return average(wishes.genres, (oneOf) => best(oneOf, score));
 }
 
 function scorePerson({ directors, cast }: ChatFilm, { id, role }: PersonWish): number {
   if (role !== 'cast' && directors.some((person) => person.id === id)) return 1;
   if (role === 'director') return 0;
-  return centrality(
-    cast.map((person) => person.id),
-    id,
-  );
+  return centrality(cast.findIndex((person) => person.id === id));
 }
 
 export function scorePeople(film: ChatFilm, { people }: Wishes): number {
-  return mean(people.map((wish) => scorePerson(film, wish)));
+  return average(people, (wish) => scorePerson(film, wish));
 }

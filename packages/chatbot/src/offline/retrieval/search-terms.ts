@@ -53,16 +53,31 @@ const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/(?<![sui])s$/u, ''],
 ];
 
-/** Longest first, so that a word loses all of what it can lose. */
-const endings = ['ations', 'ation', 'ment', 'ness', 'ery', 'ing', 'ed', 'er', 'or', 'e'];
-
-/** Three letters and more are left, so that 'king', 'red' and 'her' stay themselves. */
-const shortestStem = 3;
+/**
+ * Longest first, so that a word loses all of what it can lose, with how many letters must be left: 'king', 'red' and 'Marion'
+ * stay themselves.
+ */
+const endings: readonly (readonly [ending: string, left: number])[] = [
+  ['ation', 4],
+  ['ator', 4],
+  ['ment', 4],
+  ['ness', 3],
+  ['ate', 4],
+  ['ery', 3],
+  ['ing', 3],
+  ['ion', 4],
+  ['ed', 3],
+  ['er', 3],
+  ['or', 4],
+  ['e', 3],
+];
 
 function takeEnding(word: string): string {
-  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= shortestStem);
-  const bare = ending === undefined ? word : word.slice(0, -ending.length);
-  return bare.length > shortestStem && bare.at(-1) === bare.at(-2) ? bare.slice(0, -1) : bare;
+  const [ending] = endings.find(([end, left]) => word.endsWith(end) && word.length - end.length >= left) ?? [
+    '',
+  ];
+  const bare = word.slice(0, word.length - ending.length);
+  return bare.length > 3 && bare.at(-1) === bare.at(-2) ? bare.slice(0, -1) : bare;
 }
 
 /**

@@ -16,9 +16,9 @@ const serviceShare = 0.6;
 const togetherShare = 0.6;
 /**
  * Likeness is measured by that of the neighbour in this place, which counts as `usualLikeness`: the very first are often the
- * seed's own sequels, beside which everything else would look unlike.
+ * seed's own sequels, beside which everything else would look unlike. In a small catalogue it is a place further up.
  */
-const usualPlace = 10;
+const usualPlace = { last: 10, filmsAPlace: 50 };
 const usualLikeness = 0.75;
 /** Where even that neighbour is less alike than this, likeness says little. */
 const leastLikeness = 0.08;
@@ -43,8 +43,9 @@ export function scoreSeeds(likeness: FilmLikeness, films: number, seeds: Seeds):
 /** By film number, 0 to 1: like the seeds taken together, however many they are. No seed is like itself. */
 export function likenessToSeeds(likeness: FilmLikeness, own: readonly number[], seeds: Seeds): Float32Array {
   const alike = likeness.likenessTo(own);
-  const listed = own.filter((seed) => (seeds.neighboursOf(seed) ?? []).length > 0);
-  const usual = Math.max(leastLikeness, valueInPlace(alike, usualPlace));
+  const isKnown = ({ tmdbId }: SimilarFilm) => seeds.numberOf(tmdbId) !== undefined;
+  const listed = own.filter((seed) => (seeds.neighboursOf(seed) ?? []).some(isKnown));
+  const usual = Math.max(leastLikeness, valueInPlace(alike, placeAmong(alike.length)));
   const scale = 1 - (serviceShare * listed.length) / Math.max(1, own.length);
   for (let film = 0; film < alike.length; film += 1) alike[film] = scale * compress(alike[film]!, usual);
   for (const seed of listed) {
@@ -56,9 +57,14 @@ export function likenessToSeeds(likeness: FilmLikeness, own: readonly number[], 
   return alike;
 }
 
-/** Rises ever more slowly: half of what is usual still counts for half, and twice of it for all. */
+/** Rises evenly up to what is usual, and from there ever more slowly towards 1. */
 function compress(value: number, usual: number): number {
-  return Math.min(1, (2 * usualLikeness * value) / (value + usual));
+  if (value <= usual) return (usualLikeness * value) / usual;
+  return 1 - (1 - usualLikeness) * (usual / value);
+}
+
+function placeAmong(films: number): number {
+  return Math.min(usualPlace.last, Math.ceil(Math.max(1, films) / usualPlace.filmsAPlace));
 }
 
 function valueInPlace(values: Float32Array, place: number): number {

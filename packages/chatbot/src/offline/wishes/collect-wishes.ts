@@ -107,6 +107,16 @@ function gatherFilms(walk: Walk, parts: CollectParts): void {
   if (hasWish || bare.length > 1) for (const tmdbId of bare) walk.gatherer.wantFilm(tmdbId);
 }
 
+/** Only where nothing else is wished. */
+function gatherSituation({ pieces, taken, comparisons, gatherer }: Walk): void {
+  if (taken.size > 0 || comparisons.length > 0) return;
+  for (const [at, { meaning }] of pieces.entries()) {
+    if (meaning?.kind !== 'situation') continue;
+    gatherer.want({ field: 'moods', values: [meaning.mood] }, false);
+    taken.add(at);
+  }
+}
+
 /** A comparison gives way to a number: 'newer ones, after 2010'. */
 function dropNumbered(walk: Walk, wishes: WishReading['wishes']): Comparison[] {
   return walk.comparisons.filter(({ by }) => {
@@ -148,6 +158,7 @@ export function collectWishes(pieces: readonly Piece[], parts: CollectParts): Wi
     else walk.gatherer.wantPerson(found.person);
     walk.taken.add(found.at);
   }
+  gatherSituation(walk);
   const sentences = pieces.map((piece, at) => (asks[at] === true ? { ...piece, meaning: null, mention: null } : piece));
   gatherFilms({ ...walk, pieces: sentences }, parts);
   const wishes = walk.gatherer.finish();

@@ -15,7 +15,7 @@ import {
   runtimeTable,
   yearTable,
 } from './lexicon/measure-words.ts';
-import { moodTable } from './lexicon/mood-words.ts';
+import { moodTable, situationTable } from './lexicon/mood-words.ts';
 import { countryTable, foreignPhrases, languageTable, nationTable } from './lexicon/place-words.ts';
 import type { Cue, Meaning, OneWish, RangeField } from './meaning.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
@@ -53,6 +53,7 @@ function addGenres(add: Add): void {
   add(['romantic', 'romantik'], { kind: 'romantic' });
   const anime: OneWish[] = [...listGenres('animation'), { field: 'languages', values: ['ja'] }];
   add(['anime', 'animes'], wish(...anime));
+  add(['live action'], wish({ field: 'withoutGenres', values: [genreIds['animation'] ?? 0] }));
 }
 
 function addMoods(add: Add, moods: ReadonlyMap<string, number>): void {
@@ -60,6 +61,9 @@ function addMoods(add: Add, moods: ReadonlyMap<string, number>): void {
   const isKnown = (mood: string): boolean => moods.size === 0 || moods.has(mood);
   for (const { key, phrases } of readTable(moodTable)) {
     if (isKnown(key)) add([key, ...phrases], wish({ field: 'moods', values: [key] }));
+  }
+  for (const { key: mood, phrases } of readTable(situationTable)) {
+    if (isKnown(mood)) add(phrases, { kind: 'situation', mood });
   }
   for (const mood of moods.keys()) add([mood], wish({ field: 'moods', values: [mood] }));
   for (const { key: mood, phrases } of readTable(moodComparisonTable)) {

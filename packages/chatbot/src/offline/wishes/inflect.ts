@@ -37,3 +37,8 @@ export function inflect(words: readonly string[]): string[] {
   if (/[^sui]s$/u.test(last) && last.length > 4) return [[...before, last.slice(0, -1)].join(' ')];
   return [[...before, pluralise(last)].join(' ')];
 }
+
+/** 'sword fight' and 'sword fighting'. */
+export function toGerund(word: string): string {
+  return /[^aeiou]e$/u.test(word) ? `${word.slice(0, -1)}ing` : `${word}ing`;
+}

@@ -16,6 +16,7 @@ export interface RangeWish {
 
 export type OneWish =
   | { field: 'genres'; values: readonly number[] }
+  | { field: 'withoutGenres'; values: readonly number[] }
   | { field: WordField; values: readonly string[] }
   | RangeWish
   | { field: 'fame'; fame: Fame }
@@ -60,6 +61,7 @@ export type Cue =
   | 'loved'
   | 'seen'
   | 'hated'
+  | 'unseen'
   | 'this'
   | 'that'
   | 'same-director'
@@ -69,6 +71,8 @@ export type Meaning =
   | { kind: 'wish'; wishes: readonly OneWish[]; sign: NeededSign }
   /** 'romantic': a genre before another genre, else a mood. */
   | { kind: 'romantic' }
+  /** 'a rainy Sunday' says a mood where nothing else is wished. */
+  | { kind: 'situation'; mood: string }
   /** Where films come from or play, as the words before it say. */
   | { kind: 'place'; countries: readonly string[]; themes: readonly string[] }
   | { kind: 'comparison'; comparison: Comparison }

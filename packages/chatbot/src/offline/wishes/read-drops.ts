@@ -70,8 +70,9 @@ function dropOver(pieces: readonly Piece[], at: number): Drop | null {
 function readDrop(pieces: readonly Piece[], at: number): Drop | null {
   const piece = pieces[at];
   if (hasCue(piece, 'drop-need')) return dropItems(pieces, at);
+  const isAny = hasCue(piece, 'drop-any') && fieldOf(pieces[at + 1]) !== null;
+  if (isAny) return dropNamed(pieces, at);
   if (hasCue(piece, 'drop-over')) return dropOver(pieces, at);
-  if (hasCue(piece, 'drop-any')) return fieldOf(pieces[at + 1]) === null ? null : dropNamed(pieces, at);
   if (!hasCue(piece, 'drop-free')) return null;
   const over = piece?.text.includes('matter') === true ? dropOver(pieces, at) : null;
   const named = over ?? dropNamed(pieces, at);

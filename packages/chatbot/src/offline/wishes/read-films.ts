@@ -11,7 +11,7 @@ export interface FilmReading {
   taken: number[];
 }
 
-type Verb = 'like' | 'loved' | 'seen' | 'hated';
+type Verb = 'like' | 'loved' | 'seen' | 'hated' | 'unseen';
 
 const verbs: readonly Verb[] = ['like', 'loved', 'seen', 'hated'];
 /** 'I like it when …' speaks of no film. */
@@ -22,6 +22,7 @@ export function filmOf(piece: Piece | undefined): number | null {
 }
 
 function verbOf(piece: Piece | undefined): Verb | null {
+  if (hasCue(piece, 'unseen')) return 'unseen';
   if (hasCue(piece, 'seen')) return 'seen';
   if (hasCue(piece, 'hated')) return 'hated';
   return verbs.find((verb) => hasCue(piece, verb)) ?? null;
@@ -76,6 +77,7 @@ export function readFilms(
     reading.taken.push(at);
   };
   const judgeVerb = (tmdbId: number | null, spoken: Verb, at: number): void => {
+    if (spoken === 'unseen') return;
     const isRefused = stances[at] === 'refused' && spoken !== 'hated';
     judge(tmdbId, !isRefused && (spoken === 'like' || spoken === 'loved'), at);
   };

@@ -18,6 +18,7 @@ interface PronounParts {
 }
 
 const objects: ReadonlySet<string> = new Set(['him', 'her']);
+const subjects: ReadonlySet<string> = new Set(['he', 'she', 'hes', 'shes']);
 const owners: ReadonlySet<string> = new Set(['his', 'her', 'hers']);
 const works: ReadonlySet<string> = new Set(
   'films film movies movie work works filmography stuff other best ones'.split(' '),
@@ -51,6 +52,14 @@ function isOwner(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.text === 'hers' || works.has(pieces[at + 1]?.text ?? '');
 }
 
+/** 'what else did she direct', 'films he is in'. */
+function readSubject(pieces: readonly Piece[], at: number): PersonWish['role'] | null {
+  if (!subjects.has(pieces[at]?.text ?? '')) return null;
+  const behind = pieces.slice(at + 1, at + 3).flatMap(({ text }) => text.split(' '));
+  if (behind.some((word) => /^direct/u.test(word))) return 'director';
+  return behind.some((word) => /^(?:in|star|act|play)/u.test(word)) ? 'cast' : null;
+}
+
 function readSame(pieces: readonly Piece[], at: number, { question, knowledge }: PronounParts): PersonWish[] {
   const film = knowledge.filmsById.get(findFilm(pieces, at, question.subjectFilm) ?? 0);
   if (film === undefined) return [];
@@ -60,12 +69,13 @@ function readSame(pieces: readonly Piece[], at: number, { question, knowledge }:
 
 function readPronoun(pieces: readonly Piece[], at: number, parts: PronounParts): PersonWish[] {
   if (hasCue(pieces[at], 'same-director', 'same-lead')) return readSame(pieces, at, parts);
+  const spoken = readSubject(pieces, at);
   const isOwned = isOwner(pieces, at);
-  if (!isOwned && !isObject(pieces, at)) return [];
+  if (spoken === null && !isOwned && !isObject(pieces, at)) return [];
   const id = findPerson(pieces, at, parts.question.subjectPerson);
   if (id === null) return [];
   const known = parts.knowledge.peopleById.get(id);
-  return [{ id, role: isOwned ? 'any' : readRole(pieces, at, known) }];
+  return [{ id, role: spoken ?? (isOwned ? 'any' : readRole(pieces, at, known)) }];
 }
 
 export function readPronounPeople(

@@ -81,18 +81,26 @@ function readLength(words: readonly string[], at: number): Length | null {
 function bind(minutes: number, bound: Bound | null, inHours: boolean): Range {
   if (bound === 'to' || bound === 'before' || bound === 'have') return { from: null, to: minutes };
   if (bound === 'from' || bound === 'after') return { from: minutes, to: null };
-  const around = inHours || bound === 'about' ? aroundHours : aroundMinutes;
+  const around = inHours ? aroundHours : aroundMinutes;
   return { from: minutes - around, to: minutes + around };
 }
 
-function readBetween(words: readonly string[], at: number): Measure | null {
-  const first = readLength(words, at + 1);
-  if (first === null || !['and', 'to'].includes(words[at + 1 + first.length] ?? '')) return null;
-  const second = readLength(words, at + 2 + first.length);
+/** 'between 90 and 120 minutes', 'two to three hours', '90-120 minutes'. */
+function readBetween({ words, marks }: MeasureText, at: number): Measure | null {
+  const isBetween = words[at] === 'between';
+  const start = isBetween ? at + 1 : at;
+  const first = readLength(words, start);
+  if (first === null) return null;
+  const end = start + first.length;
+  const isDash = marks[end] === '-' || marks[end] === '–';
+  if (!isDash && words[end] !== 'to' && words[end] !== (isBetween ? 'and' : 'or')) return null;
+  const next = isDash ? end : end + 1;
+  const second = readLength(words, next);
   if (second === null || !second.hasUnit) return null;
   const from = first.hasUnit || !second.inHours ? first.minutes : first.minutes * 60;
+  if (from < shortest || second.minutes > longest || from >= second.minutes) return null;
   const range = { from, to: second.minutes };
-  return measure('runtime', range, { from: null, to: from }, 2 + first.length + second.length);
+  return measure('runtime', range, { from: null, to: from }, next + second.length - at);
 }
 
 function isLikely({ minutes, hasUnit, length }: Length, text: MeasureText, at: number): boolean {
@@ -107,7 +115,10 @@ const tails: ReadonlySet<string> = new Set(['mark', 'long', 'runtime', 'length',
 /** Null where no length begins at this word. */
 export function readRuntime(text: MeasureText, at: number): Measure | null {
   const { words, marks } = text;
-  if (words[at] === 'between') return readBetween(words, at);
+  // 'I waited for two hours' is no film's length.
+  if (words[at - 1] === 'for' || words[at - 1] === 'after') return null;
+  const between = readBetween(text, at);
+  if (between !== null || words[at] === 'between') return between;
   const before = readBoundBefore(words, at);
   let start = at + before.length;
   let { bound } = before;

@@ -117,6 +117,7 @@ function isNarrated(pieces: readonly Piece[], at: number): boolean {
 
 function judgeItem(pieces: readonly Piece[], at: number, refusal: Refusal | null): Stance {
   if (hasCue(pieces[at + 1], 'free') && pieces[at + 1]?.startsClause === false) return 'refused';
+  if (hasCue(pieces[at + 1], 'hated') && pieces[at]?.mention?.kind !== 'film') return 'refused';
   if (isAllowed(pieces, at)) return 'ignored';
   if (isKeptOut(pieces, at)) return 'refused';
   if (refusal !== null) return 'refused';
@@ -146,7 +147,11 @@ export function readStances(pieces: readonly Piece[]): Stance[] {
       refusal = null;
     }
     if (hasCue(piece, 'but', 'want')) allows = false;
-    if (refusal !== null && endsAtCue(pieces, at, refusal)) refusal = null;
+    if (refusal !== null && endsAtCue(pieces, at, refusal)) {
+      // 'no documentaries about war' wishes for no war.
+      allows = hasCue(piece, 'about') && refusal.taken.includes(pieces[at - 1] ?? piece);
+      refusal = null;
+    }
     if (!isItem(piece)) return refusal === null ? 'wanted' : 'refused';
     if (allows) return 'ignored';
     if (refusal !== null && endsAtItem(pieces, at, refusal)) refusal = null;

@@ -37,7 +37,7 @@ const someYear = 2020;
 function listProperWords({ films }: FilmKnowledge): Set<string> {
   const words = new Set(plainWords);
   for (const { overview } of films.slice(0, spellingFilms)) {
-    for (const [word] of overview.toLowerCase().matchAll(/[a-z]+/gu)) {
+    for (const [word] of overview.toLowerCase().matchAll(/\p{L}+/gu)) {
       if (word.length >= shortestWord) words.add(word);
     }
   }

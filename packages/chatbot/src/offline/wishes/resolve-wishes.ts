@@ -1,5 +1,6 @@
 /** Which wishes an item stands for where it stands. */
 import { genreIds } from './lexicon/genre-words.ts';
+import { describesFilm } from './describes-film.ts';
 import type { OneWish } from './meaning.ts';
 import { hasCue, isItem, listWishes, type Piece } from './piece.ts';
 
@@ -30,7 +31,7 @@ function hasSignBehind(pieces: readonly Piece[], at: number): boolean {
 
 /** What 'of' follows where it means about: 'a satire of politics'. */
 function isSubject(piece: Piece | undefined): boolean {
-  return isItem(piece) || hasCue(piece, 'filmnoun', 'please');
+  return listWishes(piece).length > 0 || hasCue(piece, 'filmnoun', 'please');
 }
 
 /** A sign before it, with at most two words and items of the same list between. */
@@ -42,7 +43,7 @@ function hasSignBefore(pieces: readonly Piece[], at: number, isCompany: boolean)
     if (hasCue(piece, 'about', 'set')) return true;
     if (hasCue(piece, 'with')) return !isCompany;
     if (hasCue(piece, 'no')) return !isCompany && between === 0 && before === at - 1;
-    if (piece?.text === 'of' && between === 0) return piece.startsClause || isSubject(pieces[before - 1]);
+    if (['of', 'on'].includes(piece?.text ?? '') && between === 0) return piece?.startsClause === true || isSubject(pieces[before - 1]);
     if (pieces[before + 1]?.startsClause === true && !hasCue(pieces[before + 1], 'and', 'or')) return false;
     const isListed = isItem(piece) || hasCue(piece, 'and', 'or', 'determiner') || piece?.text === 'the';
     if (!isListed) {
@@ -97,7 +98,7 @@ export function resolveWishes(
   const piece = pieces[at];
   if (piece?.meaning?.kind === 'romantic') return [readRomantic(pieces, at)];
   if (piece?.meaning?.kind === 'place') return readPlace(pieces, at);
-  if (!isMeant(pieces, at)) return [];
+  if (!isMeant(pieces, at) || !describesFilm(pieces, at)) return [];
   if (isAboutChildren(pieces, at)) {
     return ['child', 'children'].filter((word) => themes.has(word)).slice(0, 1).map((word) => ({ field: 'themes', values: [word] }));
   }

@@ -6,7 +6,8 @@ const shortestKnown = 5;
 const shortestWritten = 5;
 /** From this length on two slips are forgiven. */
 const longWord = 8;
-/** Shorter words are forgiven two neighbours that swapped their places, and nothing else. */
+/** Shorter words are forgiven only what `respell` knows. */
+const vowels = 'aeiou';
 const shortestSwapped = 3;
 /** Letters that only swapped their places are the likelier slip. */
 const halfSlip = 0.5;
@@ -41,15 +42,17 @@ function beginsAlike(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 }
 
-/** Slips of ear and hand that need no search: 'sixtys', 'creepie', 'gorry', 'kdis'. */
+/** Slips of ear and hand that need no search: 'sixtys', 'creepie', 'gorry', 'kdis', 'funy', 'undr'. */
 function respell(word: string): string[] {
   const spelt = [
     word.replace(/ys$/u, 'ies'),
     word.replace(/ies?$/u, 'y'),
     word.replace(/(\p{L})\1/gu, '$1'),
   ];
-  for (let at = 1; at + 1 < word.length; at += 1) {
-    spelt.push(`${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`);
+  for (let at = 1; at <= word.length; at += 1) {
+    const [before, letter, behind] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    spelt.push(`${before}${behind.charAt(0)}${letter}${behind.slice(1)}`, `${before}${letter}${letter}${behind}`);
+    if (word.length < shortestWritten) spelt.push(...[...vowels].map((vowel) => `${before}${vowel}${letter}${behind}`));
   }
   return spelt;
 }
@@ -88,7 +91,9 @@ export function createSpeller(known: Iterable<string>, proper: ReadonlySet<strin
     const most = word.length >= longWord ? 2 : 1;
     let best = written;
     let nearest = most + 1;
-    for (const key of [word, ...leaveOutEach(word)]) {
+    const once = leaveOutEach(word);
+    const keys = most === 1 ? [word, ...once] : new Set([word, ...once, ...once.flatMap(leaveOutEach)]);
+    for (const key of keys) {
       for (const candidate of wordsByKey.get(key) ?? []) {
         if (!beginsAlike(word, candidate)) continue;
         const swapped = isAnagram(word, candidate) ? halfSlip : 0;

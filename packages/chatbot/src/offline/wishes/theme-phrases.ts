@@ -1,6 +1,6 @@
 /** The catalogue's keywords and what else they are called. */
 import { splitWords } from '@kinora/contracts/text/fold-text';
-import { inflect } from './inflect.ts';
+import { inflect, toGerund } from './inflect.ts';
 import { companyWords, ordinaryKeywords, ordinaryPhrases } from './lexicon/ordinary-words.ts';
 import { themeTable } from './lexicon/theme-words.ts';
 import type { Meaning, NeededSign } from './meaning.ts';
@@ -12,6 +12,8 @@ const fewFilms = 3;
 const farMore = 5;
 /** 'horror movie' is no theme besides its genre. */
 const filmWord = /^(?:horror|war|romance|crime|action|adventure) (?:movie|film)$/u;
+/** From this length on two words may be written as one: 'losangeles'. */
+const longPair = 8;
 const decade = /^\d{4}s$/u;
 
 function findSign(keyword: string, count: number, isNamed: boolean): NeededSign {
@@ -46,7 +48,10 @@ export function addThemes(book: PhraseBook, themes: ReadonlyMap<string, number>)
     findSign(keyword, themes.get(keyword) ?? 0, named.has(keyword));
   const add = (phrase: string, meaning: Meaning): void => {
     const words = splitWords(phrase);
-    for (const each of [words.join(' '), ...inflect(words)]) book.add(each.split(' '), meaning);
+    const [first = '', second = '', ...more] = words;
+    const isPair = second !== '' && more.length === 0;
+    const joined = isPair && phrase.length >= longPair ? [`${first}${second}`, `${first} ${toGerund(second)}`] : [];
+    for (const each of [words.join(' '), ...inflect(words), ...joined]) book.add(each.split(' '), meaning);
   };
 
   const called = nameKeywords(rows, themes);
@@ -62,7 +67,7 @@ export function addThemes(book: PhraseBook, themes: ReadonlyMap<string, number>)
     const [first] = keywords;
     if (first === undefined) continue;
     for (const phrase of phrases) {
-      const sign = phrase.includes(' ') ? 'none' : signOf(first);
+      const sign = phrase.replace(/^the /u, '').includes(' ') ? 'none' : signOf(first);
       add(phrase, { kind: 'wish', wishes: [{ field: 'themes', values: keywords }], sign });
     }
   }

@@ -79,7 +79,8 @@ export function createWishGatherer(thisYear: number): WishGatherer {
     } else if (wish.field === 'themes') {
       addList(wishes.themes, wish.values, joins);
       wishes.withoutThemes = takeAll(wishes.withoutThemes, wish.values);
-    } else if (wish.field === 'withoutLanguages') refuseWords('languages', wish.values);
+    } else if (wish.field === 'withoutGenres') refuse({ field: 'genres', values: wish.values });
+    else if (wish.field === 'withoutLanguages') refuseWords('languages', wish.values);
     else if (wish.field === 'forChildren') wishes.forChildren = true;
     else if (wish.field === 'fame') wishes.fame = wish.fame;
     else if ('range' in wish) wantRange(wish, joins);
@@ -93,7 +94,8 @@ export function createWishGatherer(thisYear: number): WishGatherer {
     } else if (wish.field === 'themes') {
       addAll(wishes.withoutThemes, wish.values);
       wishes.themes = takeFromLists(wishes.themes, wish.values);
-    } else if (wish.field === 'withoutLanguages') wantWords('languages', wish.values);
+    } else if (wish.field === 'withoutGenres') want({ field: 'genres', values: wish.values }, false);
+    else if (wish.field === 'withoutLanguages') wantWords('languages', wish.values);
     else if (wish.field === 'fame') wishes.fame = wish.fame === 'known' ? 'hidden' : 'known';
     else if ('range' in wish) wantRange({ ...wish, range: wish.denied }, false);
     else if (wish.field !== 'forChildren') refuseWords(wish.field, wish.values);

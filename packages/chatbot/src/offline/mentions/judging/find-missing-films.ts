@@ -8,7 +8,8 @@ import { capitalWords } from '../words/capital-words.ts';
 import { filmCues } from '../words/cue-words.ts';
 import { holdingWords, pointingWords } from '../words/ordinary-words.ts';
 import type { Candidate } from './candidate.ts';
-import type { Chosen, ChooserParts } from './choose-mentions.ts';
+import type { Chosen, OfferParts } from './make-offer.ts';
+import { overlaps } from './overlaps.ts';
 import { writtenOf } from './written-of.ts';
 
 const mostWords = 8;
@@ -24,6 +25,7 @@ const titleCues = new Set([
   'movie',
   'film',
 ]);
+const joiningWords = new Set('the a an of and in on to for at'.split(' '));
 const quotation = /["“”„«»‹›「」『』]/u;
 
 function isPlain(word: string): boolean {
@@ -31,7 +33,7 @@ function isPlain(word: string): boolean {
 }
 
 /** The quotations of the message, each as its words. */
-function quotedSpans({ words }: ChooserParts): Span[] {
+function quotedSpans({ words }: OfferParts): Span[] {
   const spans: Span[] = [];
   for (const [at, word] of words.entries()) {
     if (!word.isQuoted) continue;
@@ -43,20 +45,20 @@ function quotedSpans({ words }: ChooserParts): Span[] {
 }
 
 /** The longest run of capitals from there on; small words between them belong to it. */
-function runFrom({ words, view }: ChooserParts, from: number): Span {
+function runFrom({ words, view }: OfferParts, from: number): Span {
   let to = from;
   for (let at = from; at < words.length && at < from + mostWords; at += 1) {
     const { folded, startsClause, isQuoted } = words[at]!;
     if (isQuoted || (startsClause && at > from)) break;
     const isNumber = at > from && /^\d+$/u.test(folded);
     if (view.hasTellingCapital(at) || isNumber) to = at + 1;
-    else if (!isPlain(folded)) break;
+    else if (!joiningWords.has(folded)) break;
   }
   return { from, to };
 }
 
 /** Capitals that follow words like 'watched'. */
-function capitalRuns(parts: ChooserParts): Span[] {
+function capitalRuns(parts: OfferParts): Span[] {
   const { words, view } = parts;
   const runs: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -68,12 +70,8 @@ function capitalRuns(parts: ChooserParts): Span[] {
   return runs;
 }
 
-function overlaps(one: Span, other: Span): boolean {
-  return one.from < other.to && other.from < one.to;
-}
-
 /** Words that are no title: a wish, a place, a person, or nothing but everyday words. */
-function saysSomethingElse({ words, readsAsWish, index }: ChooserParts, span: Span): boolean {
+function saysSomethingElse({ words, readsAsWish, index }: OfferParts, span: Span): boolean {
   const folded = words.slice(span.from, span.to).map((word) => word.folded);
   const content = folded.filter((word) => !isPlain(word));
   if (content.length === 0 || folded.length > mostWords) return true;
@@ -86,7 +84,7 @@ function saysSomethingElse({ words, readsAsWish, index }: ChooserParts, span: Sp
 }
 
 /** 'like Tom Nobody' may speak of somebody; 'watched Tom Nobody' does not. */
-function maySpeakOfPerson({ words, index }: ChooserParts, { from, to }: Span): boolean {
+function maySpeakOfPerson({ words, index }: OfferParts, { from, to }: Span): boolean {
   const isNamed = index.isGivenName(words[from]?.folded ?? '') && to - from < 4;
   return isNamed && !titleCues.has(words[from - 1]?.folded ?? '');
 }
@@ -96,7 +94,7 @@ function isKnown(span: Span, candidates: readonly Candidate[]): boolean {
   return candidates.some(({ from, to }) => from <= span.from + 1 && to >= span.to);
 }
 
-function isTitleInQuotes(parts: ChooserParts, span: Span): boolean {
+function isTitleInQuotes(parts: OfferParts, span: Span): boolean {
   const { words } = parts;
   const signs = findSigns(parts.view, span);
   const hasCapital = words[span.from]?.isCapitalised === true;
@@ -105,12 +103,12 @@ function isTitleInQuotes(parts: ChooserParts, span: Span): boolean {
   );
 }
 
-function isTitleInCapitals(parts: ChooserParts, span: Span): boolean {
+function isTitleInCapitals(parts: OfferParts, span: Span): boolean {
   return findSigns(parts.view, span).endsAtBoundary && !maySpeakOfPerson(parts, span);
 }
 
 export function findMissingFilms(
-  parts: ChooserParts,
+  parts: OfferParts,
   candidates: readonly Candidate[],
   chosen: readonly Chosen[],
 ): MissingFilmMention[] {

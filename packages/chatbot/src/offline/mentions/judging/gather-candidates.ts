@@ -47,83 +47,77 @@ function filmForm(index: NameIndex, { match, row }: Meaning): FilmCandidate['for
   return index.formOf(row) === 'title' ? 'title' : 'title-part';
 }
 
+/** Marks the films that go by the name that is nearest; those of the title as it is written come first. */
+function filmsMeant(
+  { index, knowledge }: CandidateParts,
+  meanings: readonly Meaning[],
+  best: readonly Meaning[],
+) {
+  const idsOf = (some: readonly Meaning[]) => some.map(({ row }) => index.idOf(row));
+  const prominence = (id: number) => knowledge.filmsById.get(id)?.prominence ?? 0;
+  const named = idsOf(best);
+  const mostProminent = Math.max(...named.map(prominence));
+  // Whoever names a series by its title means its films, whatever little known film has that title alone.
+  const slips = best[0]?.match.slips;
+  const parts = meanings.filter(({ match, row }) => {
+    return match.isWhole && match.slips === slips && index.formOf(row) === 'title-part';
+  });
+  const series = new Set(idsOf(parts).filter((id) => prominence(id) >= mostProminent + farBetterKnown));
+  const isSeries = series.size >= fewestOfSeries;
+  const asWritten = new Set(idsOf(best.filter(({ row }) => !index.isRespelt(row))));
+  const likely = (id: number) => prominence(id) + (asWritten.has(id) && !isSeries ? 1 : 0);
+  const ids = [...new Set(isSeries ? [...named, ...series] : named)];
+  return { ids: ids.sort((a, b) => likely(b) - likely(a)).slice(0, mostFilms), mostProminent };
+}
+
+function rankTitle(index: NameIndex, { match, row }: Omit<Meaning, 'rank'>, isArticled: boolean): number {
+  const form = index.formOf(row) === 'title' ? 0 : partRank;
+  const article = index.hasArticle(row) === isArticled ? 0 : 1;
+  return match.slips * slipRank + (match.isWhole ? form : begunRank) + article;
+}
+
 function toFilm(parts: CandidateParts, matches: readonly NameMatch[], words: readonly MessageWord[]) {
-  const { index, knowledge } = parts;
+  const { index } = parts;
   const from = matches[0]?.from ?? 0;
-  const before = words[from]?.startsClause === false ? words[from - 1] : undefined;
-  const isArticled = before !== undefined && isArticle(before.folded);
+  const isArticled = words[from]?.startsClause === false && isArticle(words[from - 1]?.folded ?? '');
   const meanings = matches.flatMap((match) =>
     match.rows
       .filter((row) => isFilmRow(index, row))
-      .map((row) => ({ match, row, rank: rankTitle(match, row) })),
+      .map((row) => ({ match, row, rank: rankTitle(index, { match, row }, isArticled) })),
   );
-
-  function rankTitle(match: NameMatch, row: number): number {
-    const form = index.formOf(row) === 'title' ? 0 : partRank;
-    const article = index.hasArticle(row) === isArticled ? 0 : 1;
-    return match.slips * slipRank + (match.isWhole ? form : begunRank) + article;
-  }
-
   const [best, ...others] = nearest(meanings);
   if (!best) return [];
-  const prominence = (id: number) => knowledge.filmsById.get(id)?.prominence ?? 0;
-  const named = [best, ...others].map(({ row }) => index.idOf(row));
-  const least = Math.max(...named.map(prominence)) + farBetterKnown;
-  // Whoever names a series by its title means its films, whatever little known film has that title alone.
-  const betterKnown = meanings
-    .filter(
-      ({ match, row }) =>
-        match.isWhole && match.slips === best.match.slips && index.formOf(row) === 'title-part',
-    )
-    .map(({ row }) => index.idOf(row))
-    .filter((id) => prominence(id) >= least);
-  const isSeries = new Set(betterKnown).size >= fewestOfSeries;
-  const ids = new Set(isSeries ? [...named, ...betterKnown] : named);
-  const asWritten = new Set(
-    [best, ...others].filter(({ row }) => !index.isRespelt(row)).map(({ row }) => index.idOf(row)),
-  );
-  const likely = (id: number) => prominence(id) + (asWritten.has(id) && !isSeries ? 1 : 0);
+  const { ids, mostProminent } = filmsMeant(parts, meanings, [best, ...others]);
   const hasArticle = index.hasArticle(best.row);
-  const firstWord = index.lexicon.words[index.wordAt(best.row, 0)] ?? '';
+  const isEveryday = index.lexicon.isOrdinary(index.lexicon.words[index.wordAt(best.row, 0)] ?? '');
   const candidate: FilmCandidate = {
     ...readingOf(best.match),
     from: hasArticle && isArticled ? from - 1 : from,
     kind: 'film',
     form: filmForm(index, best),
-    ids: [...ids].sort((a, b) => likely(b) - likely(a)).slice(0, mostFilms),
+    ids,
     isOtherArticle: hasArticle !== isArticled,
-    isUnmistakable:
-      best.match.isWhole &&
-      !index.lexicon.isOrdinary(firstWord) &&
-      Math.max(...named.map(prominence)) >= wellKnown,
+    isUnmistakable: best.match.isWhole && !isEveryday && mostProminent >= wellKnown,
   };
   return [candidate];
 }
 
+function rankName(index: NameIndex, { match, row }: Omit<Meaning, 'rank'>): number {
+  return match.slips * slipRank + (index.formOf(row) === 'surname' ? partRank : 0);
+}
+
 function toPerson({ index, knowledge }: CandidateParts, matches: readonly NameMatch[]): PersonCandidate[] {
-  const meanings = matches
-    .filter(({ isWhole }) => isWhole)
-    .flatMap((match) =>
-      match.rows
-        .filter((row) => !isFilmRow(index, row))
-        .map((row) => {
-          const isSurname = index.formOf(row) === 'surname';
-          return { match, row, rank: match.slips * slipRank + (isSurname ? partRank : 0) };
-        }),
-    );
+  const meanings = matches.flatMap((match) =>
+    match.rows
+      .filter((row) => match.isWhole && !isFilmRow(index, row))
+      .map((row) => ({ match, row, rank: rankName(index, { match, row }) })),
+  );
   const found = nearest(meanings);
   const [best] = found;
   if (!best) return [];
-  const isSurname = index.formOf(best.row) === 'surname';
+  const form = index.formOf(best.row) === 'surname' ? 'surname' : 'full-name';
   const ids = [...new Set(found.map(({ row }) => index.idOf(row)))];
-  return [
-    {
-      ...readingOf(best.match),
-      kind: 'person',
-      form: isSurname ? 'surname' : 'full-name',
-      ...rankPeople(knowledge, ids),
-    },
-  ];
+  return [{ ...readingOf(best.match), kind: 'person', form, ...rankPeople(knowledge, ids) }];
 }
 
 /** For every part of the message at most one film candidate and one person. */

@@ -125,7 +125,7 @@ export function acceptsFilm(
   if (!forgivesSlips(candidate, signs, written)) return false;
   if (candidate.form === 'begun' && candidate.strength < telling.title) return false;
   if (hasYear || isShownAsTitle(signs)) return true;
-  if (signs.isInCompound && candidate.depth === 1) return false;
+  if (signs.isPartOfQuote || (signs.isInCompound && candidate.depth === 1)) return false;
   if (candidate.slips === 1 && candidate.depth === 1 && candidate.isUnmistakable) return !signs.isCutFromName;
   const grade = gradeTitle(judged, candidate);
   const isTelling = grade === 'telling' && !isIdiom(candidate, signs);

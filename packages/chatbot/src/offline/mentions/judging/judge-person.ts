@@ -1,4 +1,5 @@
 /** Whether a part of a message that could be somebody's name is one. */
+import { isArticle } from '../names/light-words.ts';
 import type { Signs } from '../signs/find-signs.ts';
 import { holdingWords, pointingWords } from '../words/ordinary-words.ts';
 import type { PersonCandidate } from './candidate.ts';
@@ -8,14 +9,19 @@ import type { JudgedWords } from './judge-film.ts';
 const tellingName = 22;
 const tellingSlip = { all: 22, plain: 8, besideRealWord: 17 };
 const shortestSlip = 6;
+/** 'tomhanks' */
+const shortestRunTogether = 8;
 /** As `rank-people.ts` counts fame: two or three films that everybody knows. */
 const wellKnown = 1.5;
 const closeCues = new Set(['by', 'with', 'without']);
 
-function acceptsFullName(candidate: PersonCandidate, signs: Signs): boolean {
-  const { strength, slips, plainStrength, isRealWord } = candidate;
+function acceptsFullName(judged: JudgedWords, candidate: PersonCandidate, signs: Signs): boolean {
+  const { strength, slips, plainStrength, isRealWord, from, to } = candidate;
   const isDue = signs.isCapitalised || signs.personCue > 0 || signs.isBehindPerson || signs.isWholeMessage;
   if (slips > 1) return false;
+  const isRunTogether = to - from === 1;
+  if (isRunTogether && (!isDue || (judged.words[from]?.folded.length ?? 0) < shortestRunTogether))
+    return false;
   if (slips === 1 && (strength < tellingSlip.all || plainStrength < tellingSlip.plain)) return false;
   if (isRealWord && (plainStrength < tellingSlip.besideRealWord || !isDue)) return false;
   return isDue || signs.isQuoted || strength >= tellingName;
@@ -34,6 +40,8 @@ function acceptsOneWord(
   // Anything may be loved or wanted, but little is made 'by' what is nobody.
   const isCued =
     signs.personCue === 2 || (signs.personCue === 1 && (fame >= wellKnown || closeCues.has(before)));
+  const isThing = isArticle(before) && !signs.isCapitalised && !signs.isBehindPerson;
+  if (isThing || (!signs.beginsClause && index.isGivenName(before))) return false;
   const isDue = isCued || signs.isBehindPerson || signs.isWholeMessage || isPossessive;
   const isClear = signs.isCapitalised && !signs.isCutFromName;
   if (signs.isInCompound) return false;
@@ -47,6 +55,6 @@ function acceptsOneWord(
 }
 
 export function acceptsPerson(judged: JudgedWords, candidate: PersonCandidate, signs: Signs): boolean {
-  if (candidate.form === 'full-name' && candidate.depth > 1) return acceptsFullName(candidate, signs);
+  if (candidate.form === 'full-name' && candidate.depth > 1) return acceptsFullName(judged, candidate, signs);
   return acceptsOneWord(judged, candidate, signs);
 }

@@ -7,11 +7,13 @@ const directing = 2;
 const leastShare = 0.4;
 const mostPeople = 5;
 
+function sumFame(films: KnownPerson['directed']): number {
+  return films.reduce((sum, { prominence }) => sum + prominence ** 2, 0);
+}
+
 /** How well a person is known: the sum of their films' prominence, squared so that known films count for more. */
 export function fameOf({ directed, actedIn }: KnownPerson): number {
-  const sum = (films: KnownPerson['directed']) =>
-    films.reduce((all, { prominence }) => all + prominence ** 2, 0);
-  return directing * sum(directed) + sum(actedIn);
+  return directing * sumFame(directed) + sumFame(actedIn);
 }
 
 export interface RankedPeople {

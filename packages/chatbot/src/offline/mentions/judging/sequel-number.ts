@@ -1,6 +1,5 @@
 /** A number behind a title that the title does not have: 'Toy Story 9' is another film than 'Toy Story'. */
 import type { MessageWord, Span } from '../../reading/message-words.ts';
-import { isLight } from '../names/light-words.ts';
 
 const numbers = new Map(
   '2 3 4 5 6 7 8 9 10 11 12|ii iii iv v vi vii viii ix x|two three four five six seven eight nine ten'
@@ -22,7 +21,8 @@ export interface SequelNumber {
 }
 
 export function findSequelNumber(words: readonly MessageWord[], { to }: Span): SequelNumber | undefined {
-  const isPart = words[to]?.startsClause === false && isLight(words[to].folded) && words[to].folded !== 'and';
+  const isPart =
+    words[to]?.startsClause === false && ['part', 'vol', 'volume', 'chapter'].includes(words[to].folded);
   const at = isPart ? to + 1 : to;
   const word = words[at];
   if (!word || word.startsClause) return undefined;

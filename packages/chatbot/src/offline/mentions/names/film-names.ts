@@ -34,10 +34,13 @@ function spellingsOf(text: string, form: NameForm): Name[] {
   return [asWritten, ...respelt.map((spelling) => toRespeltName(spelling, form))];
 }
 
+function isTelling(part: string): boolean {
+  return contentWords(part).filter((word) => !number.test(word)).length > 1;
+}
+
 /** The title without what follows its colon, and what follows it where that says enough to stand alone. */
 function partsOf(title: string): string[] {
   const [main = '', ...rest] = title.split(subtitleMark).filter((part) => part.trim() !== '');
-  const isTelling = (part: string) => contentWords(part).filter((word) => !number.test(word)).length > 1;
   if (rest.length > 0) {
     const last = rest.at(-1) ?? '';
     const skipping = rest.length > 1 ? [`${main}: ${last}`] : [];

@@ -31,6 +31,11 @@ function detach(word: string): string {
   return JSON.parse(JSON.stringify(word)) as string;
 }
 
+/** The bits of a word that stands so often among all words. */
+function weightOf(often: number, total: number): number {
+  return Math.min(mostWeight, -Math.log2((often + unseen) / (total + readBefore)));
+}
+
 export interface LexiconBuilder {
   /** The number of a word of a name. */
   add: (word: string) => number;
@@ -71,14 +76,12 @@ export function createLexiconBuilder(): LexiconBuilder {
         if (often >= ordinaryFrom || numbers.has(word)) seen.set(word, often);
       });
       counts.clear();
-      const weights = (often: number) =>
-        Math.min(mostWeight, -Math.log2((often + unseen) / (total + readBefore)));
       return {
         words,
         find: (word) => numbers.get(word),
         weigh(word) {
           if (pointingWords.has(word) || holdingWords.has(word)) return holdingWeight;
-          const weight = weights(seen.get(word) ?? 0);
+          const weight = weightOf(seen.get(word) ?? 0, total);
           return ordinaryWords.has(word) ? Math.min(commonWeight, weight) : weight;
         },
         isOrdinary: (word) =>

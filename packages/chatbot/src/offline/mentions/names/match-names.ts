@@ -39,7 +39,7 @@ const mostSlips = 2;
 /** So that a message written to be slow is not. */
 const mostSteps = { fromOneWord: 1_000, inAll: 20_000 };
 const mostRowsRead = 300;
-const mostRows = 64;
+const mostRows = 24;
 const mostSkipped = 3;
 const longestStump = 2;
 const quotation = /["“”„«»‹›「」『』]/u;
@@ -98,14 +98,14 @@ export function createNameMatcher(index: NameIndex, words: readonly MessageWord[
   ): State | undefined {
     let { rows, depth, strength, plainStrength } = state;
     // What a slip left tells no more than the word that it left.
-    const most = reading.slips === 0 ? Infinity : index.lexicon.weigh(words[state.at]!.folded);
+    const most = reading.isPlain ? Infinity : index.lexicon.weigh(words[state.at]!.folded);
     for (const word of reading.words) {
       rows = index.narrow(rows, depth, word);
       if (rows.from >= rows.to) return undefined;
       depth += 1;
       const weight = Math.min(most, index.lexicon.weigh(index.lexicon.words[word]!));
       strength += weight;
-      if (reading.slips === 0) plainStrength += weight;
+      if (reading.isPlain) plainStrength += weight;
     }
     return {
       at: reading.to,

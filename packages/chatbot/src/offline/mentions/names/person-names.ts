@@ -54,7 +54,7 @@ function shorterNames({ given, surname }: NameParts): string[][] {
     [first, ...surname],
     [...surname, ...given],
   ];
-  if (initials.length > 1) names.push([initials, ...surname], [...initials, ...surname]);
+  if (initials.length > 1) names.push([initials, ...surname], [...Array.from(initials), ...surname]);
   return names;
 }
 

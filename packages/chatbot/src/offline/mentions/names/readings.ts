@@ -13,6 +13,8 @@ export interface WordReading {
   slips: 0 | 1;
   /** A slip that left another real word, as 'head' for 'heat'. */
   isRealWord: boolean;
+  /** Every letter is right, if not every space. */
+  isPlain: boolean;
 }
 
 const mostNumberWords = 4;
@@ -30,7 +32,7 @@ function read(index: NameIndex, words: readonly string[], to: number): WordReadi
     if (number === undefined) return [];
     numbers.push(number);
   }
-  return [{ to, words: numbers, slips: 0, isRealWord: false }];
+  return [{ to, words: numbers, slips: 0, isRealWord: false, isPlain: true }];
 }
 
 function readAsWritten(index: NameIndex, words: readonly MessageWord[], at: number): WordReading[] {
@@ -62,7 +64,7 @@ function readNear(index: NameIndex, words: readonly MessageWord[], at: number): 
   const isRealWord = index.lexicon.isOrdinary(folded);
   if (isRealWord && folded.length < shortestRealWord) return [];
   const near = index.findNear(folded).slice(0, mostNear);
-  return near.map((word) => ({ to: at + 1, words: [word], slips: 1, isRealWord }));
+  return near.map((word) => ({ to: at + 1, words: [word], slips: 1, isRealWord, isPlain: false }));
 }
 
 /** 'god father', 'spider-man' */

@@ -8,6 +8,7 @@ import {
   filmCues,
   fillers,
   filmNouns,
+  opinions,
   personCues,
   type CueStrength,
 } from '../words/cue-words.ts';
@@ -17,6 +18,8 @@ import type { MessageView } from './message-view.ts';
 export interface Signs {
   /** The quotation marks are around the name and nothing else. */
   isQuoted: boolean;
+  /** The marks are around more than the name: 'Heat' in "The Heat of the Moment". */
+  isPartOfQuote: boolean;
   isCapitalised: boolean;
   isCutFromName: boolean;
   /** Another capital stands right behind: 'Blade Runner Rises'. */
@@ -46,6 +49,7 @@ export interface Signs {
 }
 
 const mostFillers = 5;
+const longestQuotedTitle = 8;
 const quotation = /["“”„«»‹›「」『』]/u;
 
 /** Whether a quotation begins or ends before the word. */
@@ -61,6 +65,15 @@ function isAroundQuote(view: MessageView, { from, to }: Span): boolean {
   const isBegun =
     isQuoteEdge(view, from) || (isArticle(words[from - 1]!.folded) && isQuoteEdge(view, from - 1));
   return isBegun && isQuoteEdge(view, to);
+}
+
+/** Whoever quotes more words than a title has quotes a sentence. */
+function isPartOfQuote(view: MessageView, { from, to }: Span): boolean {
+  if (view.words[from]?.isQuoted !== true || view.words[to - 1]?.isQuoted !== true) return false;
+  let [first, end] = [from, to];
+  while (!isQuoteEdge(view, first)) first -= 1;
+  while (!isQuoteEdge(view, end)) end += 1;
+  return end - first <= longestQuotedTitle && (first < from || end > to);
 }
 
 function isNamedFilm({ words }: MessageView, from: number): boolean {
@@ -90,10 +103,20 @@ function isAskedWhatAbout({ words }: MessageView, { from, to }: Span): boolean {
   return words[to]?.folded === 'about' && isEnd && ['is', 'was', 'whats'].includes(words[at]?.folded ?? '');
 }
 
+/** 'Heat is brilliant' */
+function isJudged({ words }: MessageView, to: number): boolean {
+  return words[to]?.folded === 'is' && opinions.has(words[to + 1]?.folded ?? '');
+}
+
 /** 'is Heat scary' */
 function isAskedAbout({ words }: MessageView, { from }: Span): boolean {
   const at = isArticle(words[from - 1]?.folded ?? '') ? from - 2 : from - 1;
   return words[at]?.startsClause === true && asking.has(words[at].folded);
+}
+
+function isAmongFillers({ words }: MessageView, { from, to }: Span): boolean {
+  if (words.length - (to - from) > mostFillers) return false;
+  return words.every(({ folded }, at) => (at >= from && at < to) || fillers.has(folded));
 }
 
 export function findSigns(view: MessageView, span: Span): Signs {
@@ -101,9 +124,9 @@ export function findSigns(view: MessageView, span: Span): Signs {
   const { from, to } = span;
   const behind = words[to];
   const isEnded = behind === undefined || behind.startsClause || behind.isQuoted !== words[to - 1]!.isQuoted;
-  const others = words.filter((_, at) => at < from || at >= to);
   return {
     isQuoted: isAroundQuote(view, span),
+    isPartOfQuote: !isAroundQuote(view, span) && isPartOfQuote(view, span),
     isCapitalised: view.isCapitalised(span),
     isCutFromName: view.isCutFromName(span),
     isCutBehind: view.isCutFromName({ from: 0, to }),
@@ -112,14 +135,14 @@ export function findSigns(view: MessageView, span: Span): Signs {
     isNamedFilm: isNamedFilm(view, from),
     personCue: findCue(words, from, personCues),
     isBehindPerson: behind !== undefined && !behind.startsClause && behindPerson.has(behind.folded),
-    isBehindFilm: !isEnded && behindFilm.has(behind.folded),
+    isBehindFilm: !isEnded && (behindFilm.has(behind.folded) || isJudged(view, to)),
     isBehindWas: !isEnded && behind.folded === 'was',
     isBehindPreposition: prepositions.has(words[from - 1]?.folded ?? ''),
     isBegunLarge: words[from]!.isCapitalised || /^\d/u.test(words[from]!.text),
     isInCompound: isInCompound(view, span),
     hasCapitalArticle: isArticle(words[from]!.folded) && view.hasTellingCapital(from),
     endsAtBoundary: isEnded || boundaryWords.has(behind.folded) || isAskedAbout(view, span),
-    isAlone: others.length === 0,
-    isWholeMessage: others.length <= mostFillers && others.every(({ folded }) => fillers.has(folded)),
+    isAlone: from === 0 && to === words.length,
+    isWholeMessage: isAmongFillers(view, span),
   };
 }

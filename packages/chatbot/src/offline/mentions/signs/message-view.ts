@@ -16,6 +16,7 @@ export interface MessageView {
 
 /** Marks behind which no sentence begins. */
 const goingOn = /^[,;:(\-–—]+$/u;
+const possessive = /['’]s$/u;
 const digits = /^\d+$/u;
 
 function isSmall(word: string): boolean {
@@ -31,8 +32,9 @@ function tells({ folded, isCapitalised, text }: MessageWord): boolean {
 export function viewMessage(words: readonly MessageWord[]): MessageView {
   const isTelling = words.some(tells);
 
-  function isBegun(at: number): boolean {
-    return words[at]?.startsClause !== false;
+  /** 'Nolan's Interstellar' is two names. */
+  function isApart(at: number): boolean {
+    return words[at]?.startsClause !== false || possessive.test(words[at - 1]?.text ?? '');
   }
 
   function hasTellingCapital(at: number): boolean {
@@ -60,6 +62,6 @@ export function viewMessage(words: readonly MessageWord[]): MessageView {
       return only !== undefined && !capitalWords.has(only.folded) && hasTellingCapital(words.indexOf(only));
     },
     isCutFromName: ({ from, to }) =>
-      (!isBegun(from) && isNamePart(from - 1)) || (!isBegun(to) && isNamePart(to)),
+      (!isApart(from) && isNamePart(from - 1)) || (!isApart(to) && isNamePart(to)),
   };
 }

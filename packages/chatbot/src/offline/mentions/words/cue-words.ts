@@ -39,7 +39,7 @@ export const filmCues = gatherCues({
     obsessed with, compare, compares to, compare to, bored by, tired of, sick of, love for`,
   1: `than, love, loves, enjoy, hate, dislike, watch, rewatch, see, saw, find, search, add, show me, give me, play, have, got,
     get, is, was, are, does, did, not, about, vs, versus, between, except, without, instead of, after, based on, recommend,
-    prefer, i mean, meant, of, remembered, know, story of, include, including, need, want, try, tried, no more, as in`,
+    prefer, i mean, meant, of, remembered, know, story of, include, including, looking for, searching for, need, want, try, tried, no more, as in`,
 });
 
 /** Words before 'like' that make it no comparison: 'I would like', 'it feels like'. */
@@ -71,13 +71,20 @@ export const personCues = gatherCues({
 export const behindPerson: ReadonlySet<string> = new Set(
   `movie movies film films flick flicks picture pictures directed directs stars starred plays played acts acted made
   filmography thriller thrillers comedy comedies drama dramas western westerns classic classics style stuff work works vibe
-  fan fans starring`.split(/\s+/u),
+  fan fans starring brothers sisters`.split(/\s+/u),
 );
 
 /** Behind a title: 'Heat was great', 'a Heat remake'. */
 export const behindFilm: ReadonlySet<string> = new Set(
-  `was is were sequel sequels prequel remake remakes reboot fan fans vibe vibes style franchise series trilogy saga directed
-  ending cast soundtrack again made bored scared lacks has had rocks sucks sucked`.split(/\s+/u),
+  `was were sequel sequels prequel remake remakes reboot fan fans vibe vibes style franchise series trilogy saga directed
+  ending cast soundtrack bored scared lacks rocks sucks sucked`.split(/\s+/u),
+);
+
+/** Behind 'is', what is said of a film: 'Heat is brilliant'. */
+export const opinions: ReadonlySet<string> = new Set(
+  'my one great amazing awesome brilliant perfect fantastic wonderful overrated underrated boring genius'.split(
+    ' ',
+  ),
 );
 
 /** A name ends before these; 'big movies' is no film called Big. */

@@ -34,10 +34,10 @@ fantasy: fantasy, sword and sorcery
 history: historical, history film, history movie, historic
 horror: horror
 music: music film, music movie
-mystery: mystery, murder mystery
+mystery: mystery
 romance: romance, love story, love film, love movie, romantic story
 science fiction: science fiction, sci fi, scifi, sf, sci fy, syfy, si fi
-thriller: thriller, psychological thriller, crime thriller genre
+thriller: thriller, psychological thriller
 war: war, war film, war movie, war story, war picture
 western: western, cowboy film, cowboy movie
 drama + history: period drama, costume drama, historical drama, period piece, period film, costume film

@@ -1,5 +1,59 @@
-/** Everyday words of conversations that resemble words of the tables and are no slips of the pen. */
-export const plainWords: readonly string[] =
-  'about above actually after again also always and another any anyone anything are around ask asking away back because been before being best better between big both bring but call came can cant care child come comes coming cool could couldnt course cover date dear deal did didnt different does dont done down each early easy eat either else end enough ever every everyone everything exactly face fair fall far fast feel feeling few find fine first five for found four free friend from full fun funk game gave get getting give given gives giving glad god goes going gone good got great group guess had half hand happen happy hard has hate have having hear heard heart help her here hers him his hold home hope hour house how idea inside into isnt its job just keep kept kid kind knew know known last late later least leave left less let lets life light like likes line list listen little live lived living long look looking looks lost lot lots loud love loved lovely made make makes making man many maybe mean means meet mind mine minute miss missed moment money month more morning most mouth move much must name near need needs never new next nice night nine none nope not nothing now off often okay old once one ones only open other others our out outside over own part past people perhaps person pick place plan play please point pretty probably put question quick quite rather read reading ready really reason recommend right room run said same saw say scene see seem seen send sense set seven shall share she shot should show shown side since sit six small smart some somebody someone something sometimes soon sorry sort sound sounds start started starting stay still stop story sure take taken takes taking talk taste tell than thank thanks that the their them then there these they thing things think third this those though thought three through time times tired title today together told tomorrow tonight too took top totally toward tried true trust try trying turn turns twice two type under unless until upon use used using usual usually very view wait waiting walk want wanted wants was watch watched watches watching way week weekend well went were what whatever when where whether which while who whole whom whose why wife will wine wish with without woman wonder word words work works world worry worth would wouldnt wrong year years yes yesterday yet you young your yours yourself weather witches wither whites white while writing waste paste caste haste states stated staring stirring starting sharing scaring sparing sporting shorting shirts shirt shore short sport spots spot score scored stored store stare stars start store story stormy stony money honey monkey donkey funky bunny sunny runny penny dummy mummy tummy hairy fairy dairy diary daily dirty party patty pretty petty betty silly billy hilly chilly filly jelly belly bully fully truly ugly early barely rarely nearly dearly yearly clearly light right night sight fight might tight eight weight height flight bright fright slight plight dream cream steam scream stream drama dramas llama lama karma charm chart smart start cart heart hearts hears heard beard board hoard guard drunk drink brink think thick trick track truck stuck stick stock shock smock clock flock block black slack snack smack stack back tack sack rack pack lack plane plans plant plain planet space spaces spice spicy spiky sticky picky tricky lucky ducky mucky yucky crimes crime grime prime prince price pride bride brides bridge fridge ridge fudge judge nudge loving living leaving giving having saving shaving raving craving braving driving diving dining mining lining wining winning sinning spinning skinning thinning cinema cinemas theatre theater matter batter better bitter litter letter latter later water waiter writer winter winner dinner sinner inner outer other mother brother bother another others movie movies moved moves mover lover lovers cover covers over overs olives lives live leave leaves loaves shelves selves helps hello helped yelped trips trip tips ship shop shoe shoes shot shots shout shouts south mouth month months moths mother bottle battle cattle rattle little kettle settle nettle petal metal medal model modal moral morals mortal portal postal hotel motel novel navel naval rival arrival survive survival serial cereal aerial special specials casual casually causal usual usually unusual visual visually actual actually factual mutual natural national rational relational classic classics classy glass class grass brass press dress stress chess cheese choose chose close closed closest closet cloud clouds crowd crown brown drown frown grown groan brain brains train trains trail trial trials tribal thrill thrills shrill drill drills grill frill still skill skills spill stall small smell swell shell shelf self elf golf gold good goods mood moods food foods foot root boot book books cook cooks look looks took hook hooked rock rocks sock socks lock locks luck lucky music musics magic magics tragic traffic graphic topic topics tropic toxic comic comics cosmic basic basics public rubric fabric france french frenchie trench bench beach peach teach reach react relax related release released recent recently decent descent accent ascent percent present presents parents pants paints points pointed painted printed friend friends fiend fiends field fields yield wield child chill chile while whale whole hole holes home homes hopes hoped roped ropes horse house houses mouse mouses moose loose lose loses looser loser lesser lessen lesson listen listed twisted trusted tested rested vested western eastern modern molten mother older elder alder bolder colder holder folder shoulder soldier solider solid solo sold told bold cold hold fold gods angel angle angry anger danger ranger range orange strange stranger stronger longer linger singer single singles signals signal'.split(
-    ' ',
-  );
+/** Everyday words that resemble words of the tables and are no slips of the pen. */
+export const plainWords: readonly string[] = `
+aboard about actual adores after again aged ages aging ago ahh aka alder alice all alone also always amazing
+amazon among and angle anniversary answers any anybody anyway april are argues armoured arranges asleep atm
+audience august aunt autumn avengers awake awesome awful baker bard barn basics batter beard beast beasts
+beats because been before begins begun being bella bench bicker big bigger bikers bills birthday bites bitten
+blinks bluffs boards bolder bombed bones boots bored boring both boyfriend brawling brilliant brings brink bro
+broken broker brother brown btw built bullet bullets bullied bunch buries but cakes californian caller calling
+came campy can cant cap cares carried carries carter cell cells centre certain chains changed charge chased
+chats cheeky cheesy chest chilly chose christmas cinema class classy claws clean cliche closed closer closes
+closet closing cloud coal coats coffee college come command corny cost costs couch could count counts couple
+course cousin covers coz crappy cries crooks crowds cup cursed cuz dad dairy dares daughter dearly december
+decent decide decides deliver despises destroyed did dining dinner discover discovers disguised diver divided
+does doing dom done doomed doubts down drags drain draws dreads driven drown drowns ducky dumb dvd each
+earlier ears easier easter eats edgy else etc even evening ever everyone exam exams excellent exiled expects
+faced faces failing fails fakes family fancies fantastic far faster fat fatal father favorite favourite
+feathers february feed feeding feeds feelings fellow few fields fiend fiends fills finds fine fired fists fit
+flame flames fleeing flees flock floor floors flowers follows for former frames friday fried friends from
+funky furry future gas gates generations generic get girlfriend give given glowing goes going gone got
+governor grandfather grandma grandmother grandpa grants grass grave greedy green grey grime groan grows
+guarding guest guests had hadnt haired hairy happen harbour harder harley has haste hat hatred have hears
+heels hell hello help her herd here heres hers hey hid hilly him hires his hmm hoard holds holiday homeless
+homer homework honest honour hooded hoped horrible horsemen how hrs hungry hunted husband id idc idk ignores
+ill im imo invaders irl its ive january jealous july june just kay keep kids killed kind kisses knew know
+labour lad lame large last lasts late lately later latter layer leaks learns least leaves led lee left less
+lessen let lifts like likes linger lining linked list litter lived lmk loaves locks lol long look loose looser
+lot lousy lovely low ltd lucky lunch made major make maker makers man manny many march marching marries marty
+may maybe meals mean means meat meet men mends mid might miles min mine miner miners minor mins misses mistake
+mistakes modal mom monday months moose morals more morning mortal most mother moths mouses mouth move moves
+movies msg much mum murdered must name named navel near nearby need neighbour neighbourhood neighbours nerves
+netflix never next ngl nice nicer nobody not nothing notices november novice now nursed objects october off
+office often ohh okay older omg one only open opposite others our out over own painted paints parents part
+parts paste patty peach people perfect perfumed phones picked pills pines pizza placed plans player players
+please plenty plots pls plz polite popcorn postal posts pours ppl prays preachy predictable presents press
+pretentious price prim prize programme promised proposes prospector protect put questions quit quits random
+range rated rather rating ratings raving really receives recent recites recover remote report reports resents
+reviews rider riders riggs right rises rising robbed roofs roommate ropes ruining ruins ruled ruler rumours
+sacked sacred said sails sam same sappy saturday saves say saying scarred school scored scream screams sec
+seconds see seeking seeks seems seen sells september serve serves shake shakes shall share shares sharp she
+sheep sheet shell shells shipping shirt shirts shitty shock shoots shore shorting should shout shouts shower
+shown shutters sid sidney signs similar singles sinking sinks sinner sinning sister skates skulls slack
+sleeping sleeps sleepy slide slides slips smaller smh smiles smiling smock smuggles snatched snatches sniff
+socks sofa solid solider some someone sonny soon sooner sorry sorts special specific spend spends spicy spill
+spots spring stack stages stairs stake stall stare staring stark starts starving stated statue steal stealing
+steals steam steers sticky stiff still stirring stirs stony stops stored stormy strays streaming strike
+strikes stripped stronger stuck students stupid subtitles such summer sunday sup sure sweets swell swept swims
+swinging swings sworn tables tacky take taken talk tapes tbh teacher teaches tell ten terrible texan than
+thank thanks that the theatre their theirs them then there theres these they thick thing things think thinks
+thinning this tho those though thought throat thursday thx time tired today together tomorrow tonight too took
+top topics total touch tow trace traces tracker traded trades trail trails trained trainer trainers tribal
+tricky tried tries tropic trouble troubled true trunk try tuesday turn two txt uhh umm uncle under until upon
+upset use used usual versions very viewers villagers wait waiter waiting waits wakes walks walled want warns
+was watch watched watching way wealthy wears wed wednesday week weekend weeks well went were what whatever
+when whenever where wherever which while who whole whose why widowed will window windows wining winter wires
+wish with without woken wonderful wonders wont woody work world worse worth would wow write writes wtf year
+years yep yes yet you young your yup
+`
+  .trim()
+  .split(/\s+/u);
