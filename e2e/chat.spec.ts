@@ -2,6 +2,7 @@ import { chat as limits } from '@kinora/contracts/limits';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { anAnswer, beginStream, chatButton, expect, input, sayJson, test, type Say } from './chat.ts';
+import { waitUntilAwake } from './site.ts';
 import { hostileMessages, hostileReplies } from './hostile-replies.ts';
 
 const thinkingFor = (until: Promise<unknown>, say: Say): Say => {
@@ -344,6 +345,26 @@ function watchForForbidden(): void {
     }
   }).observe(element, { childList: true, subtree: true, attributes: true });
 }
+
+test('[CH-01] [CH-04] where the panel cannot be loaded the page comes, and where markdown cannot the words do', async ({
+  page,
+  visit,
+  ask,
+  bot,
+}) => {
+  bot.says(sayJson(anAnswer({ message: 'Try [Heat (1995)](/movie/949), **tense**.', movies: [] })));
+  await page.route(/\/assets\/(chat|reply)-/, (route) =>
+    page.url().endsWith('/chatbot') && route.request().url().includes('/chat-')
+      ? route.continue()
+      : route.abort('aborted'),
+  );
+  await visit('/movie/949');
+  await chatButton(page).click();
+  await expect(page).toHaveURL('/chatbot');
+  await waitUntilAwake(page);
+  await ask('Something tense');
+  await expect(log(page).getByText('Try Heat (1995), tense.')).toBeVisible();
+});
 
 test('[R67] what a user said is gone when they log out', async ({
   page,

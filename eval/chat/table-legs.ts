@@ -14,6 +14,8 @@ export interface LegParts {
   shipped: ChatEngine;
   invented: ChatEngine;
   prompts: number;
+  /** Of the visitors: another seed, other visitors. */
+  seed: number;
   /** Whether mistakes are listed; those of the test set never are. */
   shows: boolean;
 }
@@ -50,11 +52,11 @@ const countedFaults: readonly CountedFault[] = [
   'relaxed without need',
 ];
 
-async function conversations({ shipped, invented, prompts, shows }: LegParts): Promise<Row[]> {
+async function conversations({ shipped, invented, prompts, seed, shows }: LegParts): Promise<Row[]> {
   const counts: Map<CountedFault, number>[] = [];
-  for (const [name, engine, seed] of [
-    ['shipped', shipped, 11],
-    ['invented', invented, 12],
+  for (const [name, engine] of [
+    ['shipped', shipped],
+    ['invented', invented],
   ] as const) {
     const figures = await measureConversations(engine, { prompts, seed });
     console.log(

@@ -1,4 +1,4 @@
-/** `npm run eval:chat -- [--only LEG,…] [--show dev] [--check] [--prompts N]`: every figure of the chatbot beside its target. */
+/** `npm run eval:chat -- [--only LEG,…] [--show dev] [--check] [--prompts N] [--seed N]`: every figure of the chatbot beside its target. */
 import { parseArgs } from 'node:util';
 import { formatTable } from '@kinora/recommender/training/report/format-table';
 import type { ChatFilm } from '@kinora/chatbot/chat-film';
@@ -10,7 +10,7 @@ import { type Row, tableCells, tableHead } from './table-rows.ts';
 import { findShippedSimilar, readShippedFilms } from './shipped-catalogue.ts';
 import { findSimilarAmong } from './similar-films.ts';
 
-const usage = `npm run eval:chat -- [--only ${Object.keys(legs).join(',')}] [--show dev] [--prompts 600] [--check]`;
+const usage = `npm run eval:chat -- [--only ${Object.keys(legs).join(',')}] [--show dev] [--prompts 600] [--seed 11] [--check]`;
 const words = readWords();
 
 const shippedFilms = readShippedFilms();
@@ -19,6 +19,7 @@ const parts: LegParts = {
   shipped: await prepare('shipped', shippedFilms, findShippedSimilar()),
   invented: await prepare('invented', inventedFilms, findSimilarAmong(inventedFilms)),
   prompts: words.prompts,
+  seed: words.seed,
   shows: words.show,
 };
 
@@ -49,16 +50,23 @@ function readWords() {
         only: { type: 'string' },
         show: { type: 'string' },
         prompts: { type: 'string', default: '600' },
+        seed: { type: 'string', default: '11' },
         check: { type: 'boolean', default: false },
       },
     });
-    const prompts = Number(values.prompts);
+    const [prompts, seed] = [Number(values.prompts), Number(values.seed)];
     const wanted = values.only?.split(',') ?? Object.keys(legs);
     const chosen = Object.entries(legs).filter(([name]) => wanted.includes(name));
-    if (chosen.length !== wanted.length || !Number.isInteger(prompts) || prompts < 1) throw new Error(usage);
+    if (
+      chosen.length !== wanted.length ||
+      !Number.isInteger(seed) ||
+      !Number.isInteger(prompts) ||
+      prompts < 1
+    )
+      throw new Error(usage);
     if (values.show !== undefined && values.show !== 'dev')
       throw new Error(`--show dev: the test set is never shown.`);
-    return { legs: chosen, prompts, show: values.show === 'dev', check: values.check };
+    return { legs: chosen, prompts, seed, show: values.show === 'dev', check: values.check };
   } catch (thrown) {
     console.error(thrown instanceof Error ? thrown.message : usage);
     process.exit(2);

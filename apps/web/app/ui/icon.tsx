@@ -56,8 +56,11 @@ const drawings = {
   chat: (
     <>
       <path d="M4 5h16v12h-8l-4.5 3.5V17H4Z" />
-      <circle cx="8.5" cy="11" r="1.25" />
-      <path d="m9 11 7-3v6Z" fill="currentColor" />
+      <path
+        d="M7 11a1.75 1.75 0 1 1 3 1.2 1.75 1.75 0 0 1-3-1.2m3 0 7-3.5v7Z"
+        fill="currentColor"
+        stroke="none"
+      />
     </>
   ),
   external: <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8.5 8.5" />,

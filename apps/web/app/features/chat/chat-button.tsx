@@ -18,6 +18,11 @@ const ChatPanel = lazy<(props: { onClose: () => void }) => ReactNode>(() =>
   ),
 );
 
+/** It is loaded again, and its failure dealt with, when it is opened. */
+function prepare(): void {
+  loadPanel().catch(() => undefined);
+}
+
 export function ChatButton() {
   const { key, pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -36,8 +41,8 @@ export function ChatButton() {
         role="button"
         aria-label={chatButtonTexts.open}
         aria-haspopup="dialog"
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={open}
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
@@ -50,7 +55,11 @@ export function ChatButton() {
       </a>
       {/* It belongs to the place where it was opened: going anywhere closes it. */}
       {openedAt === key && (
-        <Suspense fallback={<span className="chat-button animate-turn border-2 border-t-light" />}>
+        <Suspense
+          fallback={
+            <span className="chat-button pointer-events-none animate-turn border-2 border-t-light bg-transparent" />
+          }
+        >
           <ChatPanel onClose={() => setOpenedAt(undefined)} />
         </Suspense>
       )}

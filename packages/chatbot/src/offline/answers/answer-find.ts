@@ -1,19 +1,32 @@
 /** A list of films for the wishes, what was relaxed for it, and what could be asked next. */
+import type { Wishes } from '../../wishes.ts';
 import { rememberShown, type Conversation } from '../../conversation.ts';
 import { hasLeft } from '../dialogue/has-left.ts';
 import type { Query, Retrieved } from '../retrieval/retrieval.ts';
 import { plainAnswer, type Answer, type AnswerParts } from './answer.ts';
 import { answerSmallTalk } from './answer-small-talk.ts';
-import { forgetUnmet } from './compared.ts';
 import { describeWishes } from './describe-wishes.ts';
 import { openList, wishesAnything, type FindAct } from './find-opening.ts';
 import { queryFor } from './find-query.ts';
-import { findTexts } from './find-texts.ts';
+import { fieldTexts, findTexts } from './find-texts.ts';
 import { escapeMarkdown, linkFilm, quoteWritten } from './markdown.ts';
-import { vary } from './say.ts';
+import { listWords, vary } from './say.ts';
 import { sayRelaxed, settleFound } from './relaxed.ts';
-import { suggestLoosening, suggestRefinements } from './suggest-refinements.ts';
+import { isWished, suggestLoosening, suggestRefinements } from './suggest-refinements.ts';
 import { writeReasons } from './write-reason.ts';
+
+const loosable: readonly (keyof Wishes)[] = [
+  'genres',
+  'moods',
+  'themes',
+  'years',
+  'runtime',
+  'rating',
+  'people',
+  'languages',
+  'countries',
+  'fame',
+];
 
 /** Fewer need a word of explanation. */
 const fewFilms = 3;
@@ -24,11 +37,12 @@ function sayMissing({ understanding: { mentions } }: AnswerParts): string {
 }
 
 /** What an account would do, where the visitor asks for something of their own. */
-function sayLists({ lists }: AnswerParts, act: FindAct): string {
+function sayLists({ lists, conversation }: AnswerParts, act: FindAct): string {
   if (lists.kind === 'failed') return findTexts.listsFailed;
   if (lists.kind === 'read') return '';
   if (act.fromList !== null) return findTexts.loginForList;
-  return act.personal && !act.more ? findTexts.loginHelps : '';
+  const wasSaid = conversation.exchanges.some(({ answered }) => answered.includes(findTexts.loginHelps));
+  return act.personal && !wasSaid ? findTexts.loginHelps : '';
 }
 
 function idsOf(picks: readonly { tmdbId: number }[]): number[] {
@@ -78,6 +92,12 @@ function askBack({ conversation, understanding }: AnswerParts, act: FindAct): st
   return isOpen && !act.surprise && act.fromList === null ? vary(findTexts.question, conversation.turns) : '';
 }
 
+/** What was wished for and can be done without. */
+function sayHelping(wishes: Wishes): string {
+  const fields = loosable.filter((field) => isWished(wishes[field])).map((field) => fieldTexts[field]);
+  return fields.length > 0 ? findTexts.nothingHelps(listWords(fields, 'or')) : findTexts.nothingLikeYours;
+}
+
 function answerNothing(parts: AnswerParts, act: FindAct, query: Query): Answer {
   const { understanding, mind, lists } = parts;
   const next = nextConversation(parts, []);
@@ -90,7 +110,7 @@ function answerNothing(parts: AnswerParts, act: FindAct, query: Query): Answer {
   const { wishes } = understanding;
   const wereThere = hasLeft(mind.knowledge.films, { wishes, hidden: new Set(), atLeast: 1 });
   const said = wereThere ? findTexts.allShown(wish) : findTexts.nothing(wish);
-  const helps = wishesAnything(understanding.wishes) ? findTexts.nothingHelps : findTexts.nothingLikeYours;
+  const helps = sayHelping(wishes);
   return plainAnswer(parts, { message: `${said} ${helps}`, suggestions });
 }
 
@@ -112,7 +132,6 @@ export function answerFind(parts: AnswerParts, act: FindAct): Answer {
   if (retrieved.found.length === 0) return answerNothing(parts, served, query);
   const lines = writeLines(parts, retrieved);
   const picks = lines.map(({ tmdbId, reason }) => ({ tmdbId, reason }));
-  const wishes = forgetUnmet(parts.understanding, retrieved);
   const message = [
     sayMissing(parts),
     sayLists(parts, act),
@@ -124,8 +143,8 @@ export function answerFind(parts: AnswerParts, act: FindAct): Answer {
   ]
     .filter(Boolean)
     .join('\n\n');
-  const next = { ...nextConversation(parts, idsOf(picks)), wishes };
+  const next = nextConversation(parts, idsOf(picks));
   const films = retrieved.found.map(({ film }) => film);
   const suggestions = suggestRefinements(parts, { films, next, hidden: query.hidden });
-  return plainAnswer(parts, { message, picks, suggestions, wishes });
+  return plainAnswer(parts, { message, picks, suggestions });
 }

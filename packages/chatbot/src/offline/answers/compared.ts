@@ -2,7 +2,6 @@
 import type { Understanding } from '../dialogue/understand.ts';
 import { findBrokenWishes } from '../retrieval/keeps-wishes.ts';
 import type { Retrieved } from '../retrieval/retrieval.ts';
-import type { Wishes } from '../../wishes.ts';
 import type { Comparison, WishField } from '../wishes/wish-reading.ts';
 
 type Said = Pick<Understanding, 'reading' | 'wishes'>;
@@ -29,12 +28,4 @@ export function holdCompared({ reading, wishes }: Said, retrieved: Retrieved): R
     relaxed: retrieved.relaxed.filter(({ field }) => broken.has(field)),
     kept: { ...retrieved.kept, ...held },
   };
-}
-
-/** A comparison that nothing meets is told once and not carried on. */
-export function forgetUnmet({ reading, wishes }: Said, { relaxed, kept }: Retrieved): Wishes {
-  const unmet = reading.comparisons
-    .map(fieldOf)
-    .filter((field) => relaxed.some((one) => one.field === field));
-  return { ...wishes, ...Object.fromEntries(unmet.map((field) => [field, kept[field]])) };
 }

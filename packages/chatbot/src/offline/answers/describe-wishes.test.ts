@@ -29,7 +29,7 @@ describe('wishes in words', () => {
     [{ countries: ['CL'], years: { from: 1994, to: 1994 } }, 'films from Chile from 1994'],
     [
       { themes: [['heist'], ['based on novel', 'based on book']] },
-      'films based on novel or based on book with the theme heist',
+      'films based on novel with the theme “heist”',
     ],
     [
       { forChildren: true, runtime: { from: null, to: 95 } },
@@ -37,7 +37,7 @@ describe('wishes in words', () => {
     ],
     [
       { withoutGenres: [27], withoutMoods: ['violent'], withoutLanguages: ['en'] },
-      'films, without horror films, nothing violent, not in English',
+      'films, no horror films, nothing violent, not in English',
     ],
     [{ likeFilms: [copperMoon.tmdbId] }, `films like [Copper Moon (2014)](/movie/${copperMoon.tmdbId})`],
     [
@@ -51,7 +51,10 @@ describe('wishes in words', () => {
     ],
     [{ people: [{ id: 501, role: 'any' }] }, 'films by Una Marsh'],
     [{ people: [{ id: 512, role: 'cast' }] }, String.raw`films with Ned Hollis\*`],
-    [{ themes: [['[x](javascript:alert(1))']] }, String.raw`films with the theme \[x\](javascript:alert(1))`],
+    [
+      { themes: [['[x](javascript:alert(1))']] },
+      String.raw`films with the theme “\[x\](javascript:alert(1))”`,
+    ],
   ])('[AP-12] %j are "%s"', async (wishes, words) => {
     const knowledge = await createKnowledge(inventedFilms);
     expect(describeWishes(someWishes(wishes), knowledge)).toBe(words);

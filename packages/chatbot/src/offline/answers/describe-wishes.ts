@@ -28,9 +28,12 @@ export function languageName(code: string): string {
   return /^[a-z]{2,3}$/u.test(code) ? nameOf(languageNames, code) : escapeMarkdown(code);
 }
 
-/** ISO 3166-1; 'France'. */
+const withArticle: ReadonlySet<string> = new Set(['US', 'GB', 'NL', 'PH', 'AE', 'BS', 'DO']);
+
+/** ISO 3166-1; 'France', 'the United States'. */
 export function countryName(code: string): string {
-  return /^[A-Z]{2}$/u.test(code) ? nameOf(countryNames, code) : escapeMarkdown(code);
+  const name = /^[A-Z]{2}$/u.test(code) ? nameOf(countryNames, code) : escapeMarkdown(code);
+  return withArticle.has(code) ? `the ${name}` : name;
 }
 
 /** 'scary' as an adjective. */
@@ -100,10 +103,20 @@ function describeRuntime(runtime: Range | null): string {
   return from === null ? '' : wishTexts.atLeast(lengthText(from));
 }
 
+/** 'dragon' is the catalogue's word, not the visitor's. */
+function quoteTheme(theme: string): string {
+  return wishTexts.quoted(escapeMarkdown(theme));
+}
+
+function isSource([first]: readonly string[]): boolean {
+  return first?.startsWith('based on') ?? false;
+}
+
 function describeThemes(themes: readonly (readonly string[])[]): string {
-  const names = themes.map((list) => listWords(list.slice(0, mostThemes).map(escapeMarkdown), 'or'));
-  const sources = names.filter((name) => name.startsWith('based on'));
-  const others = names.filter((name) => !name.startsWith('based on'));
+  const sources = themes.filter(isSource).map(([first = '']) => escapeMarkdown(first));
+  const others = themes
+    .filter((list) => !isSource(list))
+    .map((list) => listWords(list.slice(0, mostThemes).map(quoteTheme), 'or'));
   return [...sources, others.length > 0 ? wishTexts.theme(listWords(others)) : ''].filter(Boolean).join(' ');
 }
 
@@ -125,16 +138,24 @@ function describePeople(people: readonly PersonWish[], { peopleById }: FilmKnowl
     .join(' ');
 }
 
+function describeRefusedPlaces(countries: readonly string[]): string {
+  const { before } = describePlaces(countries);
+  return before === ''
+    ? wishTexts.notFrom(listWords(countries.map(countryName), 'or'))
+    : wishTexts.not(before);
+}
+
 function describeRefused(wishes: Wishes, { peopleById }: FilmKnowledge): string {
   const genres = wishes.withoutGenres.map((id) => genreTexts.get(id)?.films ?? '');
   const people = wishes.withoutPeople.map((id) => escapeMarkdown(peopleById.get(id)?.name ?? ''));
-  const things = [...genres, ...wishes.withoutThemes.map(escapeMarkdown), ...people].filter(Boolean);
+  const things = [...wishes.withoutThemes.map(quoteTheme), ...people].filter(Boolean);
   const { withoutMoods: moods, withoutLanguages: languages, withoutCountries: countries } = wishes;
   return [
+    genres.length > 0 ? wishTexts.no(listWords(genres, 'or')) : '',
     things.length > 0 ? wishTexts.without(listWords(things, 'or')) : '',
     moods.length > 0 ? wishTexts.nothing(listWords(moods.map(moodName), 'or')) : '',
     languages.length > 0 ? wishTexts.notIn(listWords(languages.map(languageName), 'or')) : '',
-    countries.length > 0 ? wishTexts.notFrom(listWords(countries.map(countryName), 'or')) : '',
+    countries.length > 0 ? describeRefusedPlaces(countries) : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -31,9 +31,8 @@ export const filmTexts = {
   genreYes: (film: string, genre: string) => `Yes, ${film} is filed under ${genre}.`,
   genreNo: (film: string, genre: string, genres: string) =>
     `${film} is not filed under ${genre}, but under ${genres}.`,
-  themeYes: (film: string, theme: string) => `Yes, “${theme}” is one of the keywords of ${film}.`,
-  themeNo: (film: string, theme: string) =>
-    `“${theme}” is not among the keywords that the catalogue has for ${film}.`,
+  themeYes: (film: string, theme: string) => `Yes, the catalogue connects ${film} with “${theme}”.`,
+  themeNo: (film: string, theme: string) => `The catalogue does not connect ${film} with “${theme}”.`,
   childrenYes: (film: string) => `${film} should suit children: nothing in the catalogue speaks against it.`,
   childrenNo: (film: string, why: string) => `I would not choose ${film} for children${why}.`,
   childrenWhy: (why: string) => `: the catalogue calls it ${why}`,

@@ -37,8 +37,8 @@ export const findTexts = {
     (wish) => `My choice of ${wish}`,
   ] satisfies Variants<Say>,
   openingOne: [
-    (wish) => `Of ${wish} I have this one`,
-    (wish) => `There is one film for “${wish}”`,
+    (wish) => `Looking for ${wish}, I found one`,
+    (wish) => `For ${wish} there is one`,
   ] satisfies Variants<Say>,
   openingMore: [
     (wish) => `More ${wish}`,
@@ -88,7 +88,7 @@ export const findTexts = {
   ] satisfies Variants<string>,
   allShown: (wish: string) => `I have shown you all the ${wish} that I have.`,
   nothing: (wish: string) => `I have no ${wish} in the catalogue.`,
-  nothingHelps: 'It would help to loosen something: the years, the length, the language or the genre.',
+  nothingHelps: (fields: string) => `It would help to do without ${fields}.`,
   nothingLikeYours: 'It would help to tell me another mood or genre.',
   wantedEmpty: 'Your watchlist is empty. Mark films with “Want to watch”, and I can choose from them.',
   wantedNothing: 'Nothing on your watchlist fits that and was not shown yet.',

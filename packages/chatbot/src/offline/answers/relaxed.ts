@@ -1,5 +1,6 @@
 /** What had to give way so that films were found: which of them still fit exactly, and how that is said. */
 import { hasLeft } from '../dialogue/has-left.ts';
+import type { Wishes } from '../../wishes.ts';
 import { findBrokenWishes } from '../retrieval/keeps-wishes.ts';
 import type { Found, Relaxation, Retrieved } from '../retrieval/retrieval.ts';
 import type { AnswerParts } from './answer.ts';
@@ -13,24 +14,34 @@ export interface Settled extends Retrieved {
   exact: number;
 }
 
-/** Somebody's films are not what others made. */
+/** Somebody's films are not what others made: people that were named stay, as long as any of their films is left. */
+function keepPeople(wishes: Wishes, { found, relaxed, kept, total }: Retrieved): Retrieved {
+  const theirs = found.filter(({ film }) => !findBrokenWishes(film, wishes).includes('people'));
+  const others = relaxed.filter(({ field }) => field !== 'people');
+  return { found: theirs, relaxed: others, kept: { ...kept, people: wishes.people }, total };
+}
+
 function losesPeople({ relaxed }: Retrieved): boolean {
   return relaxed.some(({ field, how }) => field === 'people' && how === 'dropped');
 }
 
-/**
- * Where every wish had to go, or the people that were named, only what fits exactly is worth showing: other films would be
- * any films.
- */
+/** Where every wish had to go only what fits exactly is worth showing: other films would be any films. */
 export function settleFound({ understanding }: AnswerParts, retrieved: Retrieved): Settled {
+  const { wishes } = understanding;
   const held = holdCompared(understanding, retrieved);
-  const isExact = ({ film }: Found) => findBrokenWishes(film, understanding.wishes).length === 0;
-  const fitting = held.found.filter(isExact);
-  const others = held.found.filter((one) => !isExact(one));
+  const theirs = losesPeople(held) ? keepPeople(wishes, held) : held;
+  const isExact = ({ film }: Found) => findBrokenWishes(film, wishes).length === 0;
+  const fitting = theirs.found.filter(isExact);
+  const others = theirs.found.filter((one) => !isExact(one));
   const exact = fitting.length;
-  const isWorthMore = wishesAnything(held.kept) && !losesPeople(held);
-  if (held.relaxed.length === 0 || isWorthMore) return { ...held, found: [...fitting, ...others], exact };
-  return { ...held, found: fitting, exact, relaxed: [], kept: understanding.wishes };
+  if (theirs.relaxed.length === 0 || wishesAnything(theirs.kept))
+    return {
+      ...theirs,
+      relaxed: others.length === 0 ? [] : theirs.relaxed,
+      found: [...fitting, ...others],
+      exact,
+    };
+  return { ...theirs, found: fitting, exact, relaxed: [], kept: wishes };
 }
 
 function fieldsOf(relaxed: readonly Relaxation[], how: Relaxation['how']): string[] {

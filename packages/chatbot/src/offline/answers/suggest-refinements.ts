@@ -9,6 +9,8 @@ import { findTexts } from './find-texts.ts';
 import { titleOf } from './markdown.ts';
 
 const mostChips = 3;
+/** Each try reads the chip as a message, which takes time. */
+const mostTried = 5;
 const longestChip = 60;
 /** As many films have to be left behind a chip. */
 const enough = 2;
@@ -92,7 +94,7 @@ export function suggestRefinements(parts: AnswerParts, question: RefinementQuest
   const like = likeFirst(question).find(works);
   const by = turns % 2 === 1 ? byDirector(question, wishes).find(works) : undefined;
   const kept = [...(like ? [like] : []), ...(by ? [by] : [])];
-  for (const one of turned) {
+  for (const one of turned.slice(0, mostTried)) {
     if (kept.length === mostChips) break;
     if (works(one)) kept.push(one);
   }
@@ -110,7 +112,7 @@ const looseners: readonly (readonly [keyof Wishes, string])[] = [
   ['moods', chips.anyMood],
 ];
 
-function isWished(wish: Wishes[keyof Wishes]): boolean {
+export function isWished(wish: Wishes[keyof Wishes]): boolean {
   return Array.isArray(wish) ? wish.length > 0 : wish !== null && wish !== false;
 }
 

@@ -2,24 +2,29 @@
 import type { Conversation } from '../../conversation.ts';
 import { noWishes, type Wishes } from '../../wishes.ts';
 import type { FilmKnowledge } from '../knowledge/film-knowledge.ts';
+import { splitWords } from '@kinora/contracts/text/fold-text';
+import type { MentionFinder } from '../mentions/find-mentions.ts';
 import type { Mention } from '../mentions/mention.ts';
 import type { MessageWord } from '../reading/message-words.ts';
 import type { WishReading } from '../wishes/wish-reading.ts';
 import type { Act } from './act.ts';
 import { readFilmQuestion, type AskedOfFilm } from './film-question.ts';
-import { readFindRequest, readListQuestion } from './find-request.ts';
+import { asksForAny, readFindRequest, readListQuestion } from './find-request.ts';
 import { findRefusal } from './find-refusal.ts';
 import { filmWords } from './guard-words.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { readPersonQuestion } from './person-question.ts';
 import { readSmallTalk, type SmallTalk } from './small-talk.ts';
 import type { Pointing } from './subject.ts';
-import { readUnnamedFilm } from './unnamed-film.ts';
+import { readTitledQuestion } from './titled-question.ts';
+import { findOutstanding } from './which-of-these.ts';
 
 export interface ReadMessage {
   message: string;
   line: string;
   words: readonly MessageWord[];
+  /** The message began by taking back what was said before. */
+  isAnew: boolean;
   mentions: readonly Mention[];
   reading: WishReading;
   /** What 'scary' alone would wish for in 'is it scary?'. */
@@ -28,6 +33,7 @@ export interface ReadMessage {
   conversation: Conversation;
   pointing: Pointing;
   knowledge: FilmKnowledge;
+  findTitles: MentionFinder['findTitles'];
 }
 
 export interface ChosenAct {
@@ -35,6 +41,8 @@ export interface ChosenAct {
   /** What was offered and accepted; it takes the place of the wishes. */
   accepted: Wishes | null;
 }
+
+const mostNamesakes = 5;
 
 const find = {
   kind: 'find',
@@ -120,6 +128,28 @@ function aboutPerson(read: ReadMessage): Act | null {
   return id === undefined || id === null ? null : { kind: 'person-question', id, role };
 }
 
+/** A title that was not taken for one, because it reads like a wish, or because no film has it. */
+function aboutTitle(read: ReadMessage): Act | null {
+  const titled = read.mentions.length > 0 ? null : readTitledQuestion(read.line, read.words);
+  if (!titled) return null;
+  const { from, to, written, line } = titled;
+  const title = splitWords(written).join(' ');
+  const tmdbIds = read
+    .findTitles(written, mostNamesakes)
+    .filter((film) => splitWords(film.title).join(' ') === title)
+    .map(({ tmdbId }) => tmdbId);
+  if (tmdbIds.length === 0) return saysWishes(read.reading) ? null : { kind: 'missing-film', written };
+  const asked = readFilmQuestion(line, read.readQuality);
+  const mention: Mention = { kind: 'film', from, to, tmdbIds, isExact: true, written };
+  return asked && aboutFilm(asked, { ...read, line, mentions: [mention] });
+}
+
+function aboutListed({ line, conversation, knowledge }: ReadMessage): Act | null {
+  const listed = conversation.latestPicks.flatMap((id) => knowledge.filmsById.get(id) ?? []);
+  const outstanding = findOutstanding(line, listed);
+  return outstanding && { kind: 'film-question', ...outstanding, about: null };
+}
+
 /** 'No, the third' after a question about another of the list. */
 function isCorrection({ line, conversation }: ReadMessage): boolean {
   return conversation.subject?.kind === 'film' && /^(?:no |no i meant |i meant |i mean )FILM$/u.test(line);
@@ -127,14 +157,15 @@ function isCorrection({ line, conversation }: ReadMessage): boolean {
 
 function chooseQuestion(read: ReadMessage): Act | null {
   if (isCorrection(read)) return aboutFilm({ question: 'anything', about: null }, read);
+  const outstanding = aboutListed(read);
+  if (outstanding) return outstanding;
   const list = readListQuestion(read.line);
   if (list) return { kind: 'list-question', list };
+  const titled = aboutTitle(read);
+  if (titled) return titled;
   const asked = readFilmQuestion(read.line, read.readQuality);
   if (asked && !(asked.question === 'anything' && aboutPerson(read))) return aboutFilm(asked, read);
-  const person = aboutPerson(read);
-  if (person || read.mentions.length > 0 || saysWishes(read.reading)) return person;
-  const written = readUnnamedFilm(read.line, read.words);
-  return written === null ? null : { kind: 'missing-film', written };
+  return aboutPerson(read);
 }
 
 const generalQuestion =
@@ -154,9 +185,13 @@ function isNothingButMissing({ mentions, reading }: ReadMessage): boolean {
 }
 
 function chooseFind(read: ReadMessage): Act {
-  const request = readFindRequest(read.line);
-  const isRequest = request.more || request.surprise || request.personal || request.fromList !== null;
-  if (saysWishes(read.reading)) return { kind: 'find', ...request };
+  const isWish = saysWishes(read.reading);
+  const request = readFindRequest(read.line, isWish);
+  const isOwn = request.personal || request.fromList !== null;
+  const isRequest = request.more || request.surprise || isOwn || asksForAny(read.line);
+  if (isWish) return { kind: 'find', ...request };
+  if (lacksPerson(read)) return { kind: 'unclear', lacks: 'person' };
+  if (read.isAnew && read.leftover.length === 0 && !isRequest) return { kind: 'start-over' };
   const missing = read.mentions.find(({ kind }) => kind === 'missing-film');
   if (missing && isNothingButMissing(read)) return { kind: 'missing-film', written: missing.written };
   if (isRequest && read.leftover.length <= 2) return { kind: 'find', ...request };
@@ -165,13 +200,22 @@ function chooseFind(read: ReadMessage): Act {
   return chooseUnclear(read);
 }
 
-/** 'Something like it', where several films were shown, and 'with him', where nobody was named. */
+/** 'More by him', where nobody was named. */
+function lacksPerson({ line, mentions, pointing }: ReadMessage): boolean {
+  return (
+    mentions.length === 0 &&
+    pointing.subjectPerson === null &&
+    /\b(?:with|by|of|from|starring|like) (?:him|her)\b/u.test(line)
+  );
+}
+
+/** 'Something like it', where several films were shown. */
 function chooseUnclear({ line, conversation }: ReadMessage): Act {
   const written = '';
   const tmdbIds = conversation.latestPicks.slice();
   if (tmdbIds.length > 0 && /\b(?:like|to) (?:it|this|that)\b/u.test(line))
     return { kind: 'which-one', written, tmdbIds, question: 'like' };
-  return { kind: 'unclear', lacks: /\b(?:him|her|he|she)\b/u.test(line) ? 'person' : null };
+  return { kind: 'unclear', lacks: null };
 }
 
 export function chooseAct(read: ReadMessage): ChosenAct {

@@ -10,6 +10,10 @@ describe('questions about a film', () => {
     ['who made it', 'director'],
     ['who wrote FILM', 'writer'],
     ['who is in it', 'cast'],
+    ['who does the voices in FILM', 'cast'],
+    ['do you have FILM', 'anything'],
+    ['why FILM', 'anything'],
+    ['how much money did FILM make', 'unknown'],
     ['who stars in FILM', 'cast'],
     ['is PERSON in FILM', 'cast'],
     ['is she in FILM', 'cast'],
@@ -51,6 +55,8 @@ describe('questions about a film', () => {
 
   it.each([
     'something like FILM',
+    'do you have a horror film rated above 5 not FILM',
+    'can you find me a film highly rated not FILM',
     'films directed by PERSON',
     'is there a film like FILM',
     'what should i watch with my kids',

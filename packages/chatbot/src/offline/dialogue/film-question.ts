@@ -17,7 +17,7 @@ const patterns: readonly (readonly [FilmQuestion, RegExp])[] = [
   ],
   [
     'unknown',
-    /\b(?:budget|box office|soundtrack|composer|composed|cinematograph\w*|oscars?|awards?|producers?|who produced|sequels?|trivia|filmed|shot in|post credits?|happy ending|how does \w+ end|ending of|trailer)\b/u,
+    /\b(?:budget|box office|how much (?:money )?did|gross\w*|earned?|soundtrack|composer|composed|cinematograph\w*|oscars?|awards?|producers?|who produced|sequels?|trivia|filmed|shot in|post credits?|happy ending|how does \w+ end|ending of|trailer)\b/u,
   ],
   ['writer', /\b(?:who (?:wrote|writes|penned)|writers?|written by|screenwriters?|screenplay|script by)\b/u],
   [
@@ -26,7 +26,7 @@ const patterns: readonly (readonly [FilmQuestion, RegExp])[] = [
   ],
   [
     'cast',
-    /\b(?:who(?:s| is| was| are| were| else is| else)? (?:all )?(?:in|stars?|starr\w*|act\w*|plays?|played|playing|the (?:cast|actors?|actress|lead|leads|star|stars|main \w+))|cast|actors? (?:of|in)|(?:is|was) (?:PERSON|he|she) in (?:FILM|it|this|that)|FILM actors)\b/u,
+    /\b(?:who(?:s| is| was| are| were| else is| else)? (?:all )?(?:in|stars?|starr\w*|act\w*|plays?|played|playing|voices?|voiced|does the voices?|the (?:cast|actors?|actress|lead|leads|star|stars|main \w+))|cast|actors? (?:of|in)|(?:is|was) (?:PERSON|he|she) in (?:FILM|it|this|that)|FILM actors)\b/u,
   ],
   [
     'children',
@@ -72,7 +72,7 @@ const patterns: readonly (readonly [FilmQuestion, RegExp])[] = [
   [
     'anything',
     new RegExp(
-      `\\btell (?:me |us )?(?:\\w+ )?(?:more |something |a bit |everything )?(?:about|of) ${it}\\b|\\bmore (?:about|info\\w*|details)\\b|\\bdetails\\b|\\bwhat(?:s| is| was) ${it} like\\b|\\b(?:do you know|do you have|have you (?:seen|got|heard of)|what do you know about|info\\w* (?:about|on)|describe|what about|how about|what is|whats) ${it}\\b|\\bwhat do you think (?:of|about) ${it}\\b`,
+      `\\btell (?:me |us )?(?:\\w+ )?(?:more |something |a bit |everything )?(?:about|of) ${it}\\b|\\bmore (?:about|info\\w*|details)\\b|\\bdetails\\b|\\bwhat(?:s| is| was) ${it} like\\b|\\b(?:do you know|do you have|have you (?:seen|got|heard of)|what do you know about|info\\w* (?:about|on)|describe|what about|how about|what is|whats) ${it}\\b|\\bwhat do you think (?:of|about) ${it}\\b|^why FILM\\b`,
       'u',
     ),
   ],
@@ -87,10 +87,13 @@ const hasInside = new RegExp(
 /** Asks for other films than the one talked of; such a line is no question about it. */
 const wishing =
   /\b(?:like(?! it$)(?!$)|similar|loved|hated|more of|another|others?|suggest\w*|instead|films|movies|something|anything|recommend (?:me|us|a|some|any))\b/u;
-const lookingFor = /^(?:is|are) there\b|^do you (?:have|know|recommend)\b|^(?:can|could) you\b/u;
+const lookingFor =
+  /^(?:is|are) there\b|^do you (?:have|know|recommend)\b(?! (?:the (?:film|movie) )?FILM)|^(?:can|could|would) you\b(?! (?:please )?(?:tell|describe|explain))|\bnot FILM\b/u;
+
+const recommending = new RegExp(`^(?:do|would) you recommend ${it}$`, 'u');
 
 const isAsking =
-  /^(?:and |so |but |ok |please |well |hey |hi )*(?:who\w*|what\w*|when|where|which|how|is|was|are|were|does|do|did|has|have|can|could|should|would|will|tell|describe|more about|details|info\w*|by whom|plot|cast|director|runtime|rating)\b/u;
+  /^(?:and |so |but |ok |please |well |hey |hi )*(?:who\w*|what\w*|when|where|which|how|is|was|are|were|does|do|did|has|have|can|could|should|would|will|tell|describe|more about|details|info\w*|by whom|plot|cast|director|runtime|rating|why|have)\b/u;
 const asksShortly = /\b(?:about|worth|director|cast|plot) FILM|FILM (?:plot|cast|director|rating|runtime)\b/u;
 
 export interface AskedOfFilm {
@@ -130,9 +133,10 @@ const pointing = new RegExp(`\\b${it}\\b`, 'u');
 export function readFilmQuestion(line: string, readQuality: () => Wishes): AskedOfFilm | null {
   if (isNameAlone.test(line)) return { question: 'anything', about: null };
   if (!isAsking.test(line) && !asksShortly.test(line)) return null;
+  const isLooking = lookingFor.test(line) && !hasInside.test(line) && !recommending.test(line);
   const quality = isAboutQuality(line) ? questionFor(readQuality()) : null;
   if (quality) return quality;
-  if (wishing.test(line) || (lookingFor.test(line) && !line.includes('FILM'))) return null;
+  if (wishing.test(line) || isLooking) return null;
   const found = patterns.find(([, pattern]) => pattern.test(line));
   const isPlain = pointing.test(line) || line.split(' ').length <= 4;
   return found && isPlain ? { question: found[0], about: null } : null;

@@ -5,8 +5,14 @@ const more =
   /\b(?:more(?! (?:than|about|info\w*|of a|violent|modern|recent))|another|others?|next|else|different ones?|different films?|different movies?|a few more|keep going|show me more|again|not (?:that|this|those|these|them)|none of (?:those|these|them))\b/u;
 const surprise =
   /\b(?:surprise|random|whatever|you (?:choose|pick|decide)|your (?:choice|pick)|any(?:thing| film| movie)(?: goes| at all| will do)?$|i (?:dont|do not) (?:care|mind)|no (?:idea|preference)|feeling lucky|roll the dice|dealers choice)\b/u;
-const personal =
-  /\b(?:(?:recommend|suggest)\w*|what (?:should|shall|can|could|do|would) (?:i|we) (?:watch|see|try)|what to watch|(?:something|film|movie|pick\w*|find) for me|for me$|based on (?:what|my)|my (?:taste|tastes|likes|lists?|history|favou?rites)|something (?:good )?to watch|need a (?:film|movie)|want (?:a|to watch a|to see a) (?:film|movie)|(?:film|movie) night|bored|help me (?:choose|pick|decide|find)|(?:a|any) good (?:film|movie|one)|movie tonight|film tonight|i (?:dont|do not) know(?: what)?|im not sure|not sure|watch (?:a film|a movie|something)|what(?: do you have| have you got)|whats (?:good|on|popular|new))\b/u;
+/** Asks for what suits the visitor, where no other wish is said. */
+const advice =
+  /\b(?:(?:recommend|suggest)\w*|what (?:should|shall|would|could) i (?:watch|see|like|enjoy|try)|(?:something|film|movie|pick\w*|find) for me|for me$)\b/u;
+const own =
+  /\b(?:based on (?:what|my)|my (?:taste|tastes|likes|history|favou?rites)|(?:i|ive|i have) (?:already )?liked?$|what i like|i usually (?:like|watch))\b/u;
+/** Asks for any film. */
+const plain =
+  /\b(?:what (?:should|shall|can|could|do|would) (?:i|we) (?:watch|see|try)|what to watch|something (?:good )?to watch|need a (?:film|movie)|want (?:a|to watch a|to see a) (?:film|movie)|(?:film|movie) night|bored|help me (?:choose|pick|decide|find)|(?:a|any) good (?:film|movie|one)|movie tonight|film tonight|(?:dont|do not) know(?: what)?|dunno|idk|not sure|watch (?:a film|a movie|something)|what(?: do you have| have you got)|whats (?:good|on|popular|new))\b/u;
 const again =
   /\b(?:watch again|see again|rewatch\w*|re watch\w*|seen before|watched before|already (?:seen|watched|know)|once more)\b/u;
 
@@ -43,11 +49,17 @@ export function readListQuestion(line: string): KeptList | null {
   return askingList.test(line) || /^my\b/u.test(line) ? list : null;
 }
 
-export function readFindRequest(line: string): FindRequest {
+/** A plain request, which says nothing of what was wished before. */
+export function asksForAny(line: string): boolean {
+  return plain.test(line) || advice.test(line);
+}
+
+/** `hasWishes` says whether the message wishes for anything in particular. */
+export function readFindRequest(line: string, hasWishes: boolean): FindRequest {
   return {
     more: more.test(line),
     surprise: surprise.test(line),
-    personal: personal.test(line),
+    personal: own.test(line) || (!hasWishes && advice.test(line)),
     again: again.test(line),
     fromList: readList(line) === 'wanted' ? 'wanted' : null,
   };

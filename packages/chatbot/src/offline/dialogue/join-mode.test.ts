@@ -13,6 +13,7 @@ describe('how a message meets what was wished', () => {
     ['but in french', french, 'add'],
     ['and also a bit romantic', { moods: ['romantic'] }, 'add'],
     ['with PERSON in it', { people: [{ id: 1, role: 'cast' }] }, 'add'],
+    ['id like a comedy not too long', { ...comedy, runtime: { from: null, to: 120 } }, 'anew'],
     ['actually a comedy', comedy, 'replace'],
     ['no a comedy', comedy, 'replace'],
     ['a comedy instead', comedy, 'replace'],
@@ -26,7 +27,9 @@ describe('how a message meets what was wished', () => {
     ['french comedies', { ...comedy, ...french }, 'anew'],
     ['show me comedies', comedy, 'anew'],
     ['now something for my kids', { forChildren: true }, 'anew'],
-    ['forget that a comedy', comedy, 'anew'],
+    ['make it a comedy', comedy, 'refine'],
+    ['i want a film from the eighties', { years: { from: 1980, to: 1989 } }, 'anew'],
+    ['PERSON and PERSON together', { people: [1, 2].map((id) => ({ id, role: 'any' as const })) }, 'anew'],
   ])('[AP-12] "%s" with %j is "%s"', (line, wishes, mode) => {
     const reading = { wishes: someWishes(wishes), comparisons: [], dropped: [], spans: [] };
     expect(readJoinMode(line, reading, [7])).toBe(mode);

@@ -1,7 +1,6 @@
 /** How the wishes of a message meet those of the conversation. README, 'What follows from what was said'. */
 import type { Wishes } from '../../wishes.ts';
 import type { WishReading } from '../wishes/wish-reading.ts';
-import { startsOver } from './small-talk.ts';
 
 /**
  * `anew` forgets what was wished, `replace` what kind of film it was, `alike` everything that a film of the list says better;
@@ -10,14 +9,17 @@ import { startsOver } from './small-talk.ts';
 export type JoinMode = 'anew' | 'replace' | 'alike' | 'add' | 'refine';
 
 const replacing =
-  /\b(?:actually|instead|rather|i meant|i mean|make it|make that|change (?:it|that) to|no wait|wait no)\b|^no\b(?! \w+$)/u;
+  /\b(?:actually|instead|rather|i meant|i mean|change (?:it|that) to|no wait|wait no)\b|^no\b(?! \w+$)/u;
 const adding =
-  /^(?:and|also|plus|but|ideally|preferably|oh and|with|without|only|maybe with)\b|\b(?:also|as well|too|in addition|on top of that|at the same time)\b/u;
+  /^(?:and|also|plus|but|ideally|preferably|oh and|with|without|only|maybe with)\b|\b(?:also|as well|too(?! \w)|in addition|on top of that|at the same time)\b/u;
 const pointingBack = /\b(?:ones?|those|these|them|more|another|others?|still|same|instead|except|than)\b/u;
 const now =
   /^(?:ok |okay |thanks |great |and |so |alright )*(?:now|next)\b|\b(?:new topic|different question|another question|for something else|on another note)\b/u;
 const opening =
-  /\b(?:i want|i would like|id like|i need|show me|find me|give me|recommend|suggest|looking for|search for|can you|could you|im in the mood|i feel like|i fancy)\b/u;
+  /\b(?:i want|i would like|id like|i need|show me|find me|give me|recommend|suggest|looking for|search for|can you|could you|im in the mood|in the mood for|i feel like|i fancy)\b/u;
+/** Says nothing of the kind of film, and yet begins with the beginning. */
+const anyFilm =
+  /^(?:a|an) (?:(?:good|great|nice|decent) )?(?:film|movie|one)\b|\b(?:want|like|need|for|me) a (?:(?:good|great|nice|decent) )?(?:film|movie)\b/u;
 
 /** The fields that say what kind of film it is, each once. */
 function kindsOf({ genres, themes, people, likeFilms, moods }: Wishes): number {
@@ -40,9 +42,11 @@ function isWhole(line: string, wishes: Wishes): boolean {
   const kinds = kindsOf(wishes);
   const isNamed =
     wishes.likeFilms.length > 0 ||
+    wishes.people.length > 1 ||
     (wishes.people.length > 0 && /\b(?:films?|movies?|something|anything)\b/u.test(line));
   const isGenre = wishes.genres.length > 0 || wishes.themes.length > 0;
   if (isNamed) return true;
+  if (anyFilm.test(line) && kinds + frameOf(wishes) > 0) return true;
   if (isGenre && kinds + frameOf(wishes) > 1) return true;
   return isGenre && opening.test(line);
 }
@@ -50,7 +54,6 @@ function isWhole(line: string, wishes: Wishes): boolean {
 /** `latest` are the films that 'like the third' may point at. */
 export function readJoinMode(line: string, reading: WishReading, latest: readonly number[]): JoinMode {
   const { wishes, comparisons } = reading;
-  if (startsOver(line)) return 'anew';
   if (now.test(line) && kindsOf(wishes) + frameOf(wishes) > 0 && comparisons.length === 0) return 'anew';
   if (wishes.likeFilms.some((id) => latest.includes(id)) && !adding.test(line)) return 'alike';
   if (replacing.test(line)) return 'replace';

@@ -12,6 +12,7 @@ const talk: ReadonlySet<string> = new Set(
     'film films movie movies flick flicks cinema picture pictures watch watching watched see seeing seen show showing find finding give look looking search searching recommend recommended recommendation recommendations suggest suggested suggestion suggestions pick picks choose help ' +
     'want wants wanted need needs like likes liked love loved loves enjoy enjoyed prefer feel feeling feels fancy mood tonight today tomorrow now evening weekend night day time please thanks thank hi hello hey ok okay well oh um maybe perhaps really very quite rather pretty actually instead more most less least much many few ' +
     'another other others else different next again same such good great nice best better bad cool fine ideal perfect interesting similar else new old know think tell say said let lets go going make makes made put take try sure idea ideas option options list kinora bot chat ' +
+    'hm wat guess kinda sorta maybe bored boring dunno idk meh hmm completely totally entirely usually usual somehow whats up suggestion wait nope yeah yep yes no not ' +
     'first second third last two three four both genre genres language languages year years length runtime country countries rating mood moods ' +
     'start over forget reset scratch never mind nevermind surprise random whatever decide watchlist list lists favourites favorites ' +
     'title titled called named name story stories plot where because while though although until since'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../conversation.ts';
 import { splitMessage } from '../reading/split-message.ts';
 import { addReferences, listedFilms } from './references.ts';
-import { refusedFilms } from './refused-films.ts';
+import { readRefusedTitle, refusedFilms } from './refused-films.ts';
 
 const latest = [11, 22, 33, 44];
 
@@ -54,6 +54,11 @@ describe('pointing at the latest list', () => {
       .join(' ');
     const conversation = { ...newConversation(), latestPicks: latest };
     expect(refusedFilms({ line, conversation, subjectFilm: null })).toEqual(ids);
+  });
+
+  it('[AP-12] takes what follows "not" for a title where nothing else was understood', () => {
+    expect(readRefusedTitle('but not inside out')).toBe('inside out');
+    expect(readRefusedTitle('inside out')).toBeNull();
   });
 
   it('[AP-12] refuses the film that is talked of', () => {

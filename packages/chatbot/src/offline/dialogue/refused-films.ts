@@ -30,6 +30,13 @@ export interface RefusalQuestion {
   subjectFilm: number | null;
 }
 
+const refusing = /^(?:(?:but|and|ideally|preferably|please|just|ok) )*not (.+)$/u;
+
+/** 'But not inside out': what is refused by a title that reads like other words. */
+export function readRefusedTitle(line: string): string | null {
+  return refusing.exec(line)?.[1] ?? null;
+}
+
 /** Ids of films of the conversation. */
 export function refusedFilms({ line, conversation, subjectFilm }: RefusalQuestion): readonly number[] {
   if (/\bFILM\b/u.test(line)) return [];

@@ -11,19 +11,19 @@ const shown = [1980, 1991, 2003].map((year, index) =>
 interface Given {
   wishes?: Partial<Wishes>;
   films?: typeof shown;
-  hasEnough?: (wishes: Wishes) => boolean;
+  hasLeft?: (wishes: Wishes) => boolean;
 }
 
 function resolve(
   comparison: Comparison,
-  { wishes = {}, films = shown, hasEnough = () => true }: Given = {},
+  { wishes = {}, films = shown, hasLeft = () => true }: Given = {},
 ): Wishes {
   return resolveComparisons({
     comparisons: [comparison],
     wishes: someWishes(wishes),
     shown: films,
     year: 2025,
-    hasEnough,
+    hasLeft,
   });
 }
 
@@ -40,7 +40,7 @@ describe('comparisons', () => {
   });
 
   it('[AP-12] newer than the middle one where too few are newer than all', () => {
-    expect(resolve({ by: 'year', direction: 'more' }, { hasEnough: hasOldOnes }).years).toEqual({
+    expect(resolve({ by: 'year', direction: 'more' }, { hasLeft: hasOldOnes }).years).toEqual({
       from: 1992,
       to: null,
     });

@@ -9,9 +9,12 @@ export interface ComparisonParts {
   /** The films that are compared with; none where nothing was shown. */
   shown: readonly ChatFilm[];
   year: number;
-  /** Whether enough films keep the wishes. */
-  hasEnough: (wishes: Wishes) => boolean;
+  /** Whether so many films keep the wishes. */
+  hasLeft: (wishes: Wishes, atLeast: number) => boolean;
 }
+
+/** As many films have to be left for a comparison to be with every film of the list. */
+const enough = 3;
 
 type Measured = 'year' | 'runtime' | 'rating';
 type Direction = Comparison['direction'];
@@ -47,7 +50,7 @@ function within(range: Range, earlier: Range | null): Range {
  * without it where nothing is left there.
  */
 function measure(by: Measured, direction: Direction, parts: ComparisonParts): Wishes {
-  const { wishes, shown, year, hasEnough } = parts;
+  const { wishes, shown, year } = parts;
   const field = fields[by];
   const known = shown
     .flatMap((film) => film[by] ?? [])
@@ -58,7 +61,9 @@ function measure(by: Measured, direction: Direction, parts: ComparisonParts): Wi
     return { ...wishes, [field]: unmeasured(by, direction, year) };
   const ranges = [furthest, middle].map((value) => beyond(value, by, direction));
   const tries = [...ranges.map((range) => within(range, wishes[field])), ...ranges];
-  const found = tries.find((range) => hasEnough({ ...wishes, [field]: range }));
+  const find = (atLeast: number) =>
+    tries.find((range) => parts.hasLeft({ ...wishes, [field]: range }, atLeast));
+  const found = find(enough) ?? find(1);
   return { ...wishes, [field]: found ?? beyond(furthest, by, direction) };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSmallTalk, startsOver } from './small-talk.ts';
+import { splitMessage } from '../reading/split-message.ts';
+import { readSmallTalk } from './small-talk.ts';
+import { cutStartOver } from './start-over.ts';
 
 describe('small talk', () => {
   it.each([
@@ -23,9 +25,14 @@ describe('small talk', () => {
     expect(readSmallTalk(line)).toBe(kind);
   });
 
-  it('[AP-12] knows where a wish begins anew', () => {
-    expect(startsOver('forget that something funny')).toBe(true);
-    expect(startsOver('never mind the violence')).toBe(true);
-    expect(startsOver('something funny')).toBe(false);
+  it.each([
+    ['forget that, something funny', 'something funny', true],
+    ['new search: a documentary', 'a documentary', true],
+    ['start over', 'start over', true],
+    ['something funny', 'something funny', false],
+  ])('[AP-12] takes what begins anew out of "%s"', (message, rest, isAnew) => {
+    const cut = cutStartOver(splitMessage(message));
+    expect(cut.words.map(({ folded }) => folded).join(' ')).toBe(rest);
+    expect(cut.isAnew).toBe(isAnew);
   });
 });

@@ -70,6 +70,12 @@ const phrases: Readonly<Record<SmallTalk, readonly string[]>> = {
     'cya',
     'later',
     'thats all',
+    'thats it',
+    'that is all',
+    'that is it',
+    'got to go',
+    'gotta go',
+    'im off',
     'im done',
     'i am done',
     'no thanks bye',
@@ -182,7 +188,4 @@ export function readSmallTalk(line: string): SmallTalk | null {
   return byWeight.find((kind) => kinds.has(kind)) ?? null;
 }
 
-/** Where a message starts over and goes on: 'forget that, something funny'. */
-export function startsOver(line: string): boolean {
-  return phrases['start-over'].some((phrase) => ` ${line} `.includes(` ${phrase} `));
-}
+export const startOverPhrases: readonly string[] = phrases['start-over'];

@@ -1,4 +1,5 @@
 /** What a message is about and what it does to the wishes so far, for both engines. */
+import { splitWords } from '@kinora/contracts/text/fold-text';
 import type { Conversation, Subject } from '../../conversation.ts';
 import { noWishes, type Role, type Wishes } from '../../wishes.ts';
 import type { Mention } from '../mentions/mention.ts';
@@ -8,14 +9,16 @@ import { splitMessage } from '../reading/split-message.ts';
 import type { WishField, WishReading } from '../wishes/wish-reading.ts';
 import type { Act } from './act.ts';
 import { chooseAct, saysWishes } from './choose-act.ts';
+import { asksForAny } from './find-request.ts';
 import { hasLeft } from './has-left.ts';
 import { readJoinMode, type JoinMode } from './join-mode.ts';
 import { leftoverWords } from './leftover-words.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { writeLine } from './message-line.ts';
 import { addReferences, listedFilms } from './references.ts';
-import { refusedFilms } from './refused-films.ts';
+import { readRefusedTitle, refusedFilms } from './refused-films.ts';
 import { resolveComparisons } from './resolve-comparisons.ts';
+import { cutStartOver } from './start-over.ts';
 import { findPointing, subjectOfQuestion, type Pointing } from './subject.ts';
 
 export interface UnderstandingQuestion {
@@ -40,23 +43,45 @@ export interface Understanding {
 
 export type Understand = (question: UnderstandingQuestion) => Understanding;
 
-type Parts = Pick<Understanding, 'words' | 'mentions' | 'reading'> & { line: string; pointing: Pointing };
+type Parts = Pick<Understanding, 'words' | 'mentions' | 'reading'> & {
+  line: string;
+  isAnew: boolean;
+  pointing: Pointing;
+};
 type Aim = Pick<Understanding, 'wishes' | 'described' | 'subject'>;
 
+const mostNamesakes = 5;
 const mostDescribed = 24;
-/** As many films have to be left for a comparison to be taken at its word. */
-const enough = 3;
+/** As many words describe a film anew. */
+const manyWords = 3;
+
+function refusedByTitle({ findTitles }: Mind, line: string): number[] {
+  const title = readRefusedTitle(line);
+  if (title === null) return [];
+  const named = findTitles(title, mostNamesakes).filter((film) => splitWords(film.title).join(' ') === title);
+  return named.map(({ tmdbId }) => tmdbId);
+}
 
 /** What is read with 'the second one' and 'those' taken for the films that they point at. */
 function readParts(mind: Mind, { message, conversation, pageFilm, today }: UnderstandingQuestion): Parts {
-  const words = splitMessage(message);
+  const { words, isAnew } = cutStartOver(splitMessage(message));
   const mentions = addReferences(words, mind.findMentions(words), listedFilms(conversation));
   const line = writeLine(words, mentions);
   const pointing = findPointing({ line, conversation, pageFilm, knowledge: mind.knowledge });
   const read = mind.readWishes({ words, mentions, ...pointing, today });
-  const refused = refusedFilms({ line, conversation, subjectFilm: pointing.subjectFilm });
+  const refused = [
+    ...refusedFilms({ line, conversation, subjectFilm: pointing.subjectFilm }),
+    ...(mentions.length === 0 && !saysWishes(read) ? refusedByTitle(mind, line) : []),
+  ];
   const withoutFilms = [...new Set([...read.wishes.withoutFilms, ...refused])];
-  return { words, mentions, line, pointing, reading: { ...read, wishes: { ...read.wishes, withoutFilms } } };
+  return {
+    words,
+    isAnew,
+    mentions,
+    line,
+    pointing,
+    reading: { ...read, wishes: { ...read.wishes, withoutFilms } },
+  };
 }
 
 const asking: ReadonlySet<string> = new Set(
@@ -77,9 +102,9 @@ function readQuality(
 }
 
 /** A plain request forgets what was wished before: 'recommend me something'. */
-function modeOf(act: Act, { line, reading }: Parts, conversation: Conversation): JoinMode {
-  const isPlain = act.kind === 'find' && act.personal && !act.more && !saysWishes(reading);
-  return isPlain ? 'anew' : readJoinMode(line, reading, conversation.latestPicks);
+function modeOf(act: Act, { line, reading, isAnew }: Parts, conversation: Conversation): JoinMode {
+  const isPlain = act.kind === 'find' && !act.more && !saysWishes(reading) && asksForAny(line);
+  return isAnew || isPlain ? 'anew' : readJoinMode(line, reading, conversation.latestPicks);
 }
 
 /** Compared is with the film that the message points at, else with the latest list. */
@@ -115,13 +140,13 @@ function joinWishes(
     wishes,
     shown: comparedFilms(parts, conversation).flatMap((id) => filmsById.get(id) ?? []),
     year: today.getUTCFullYear(),
-    hasEnough: (tried) => hasLeft(films, { wishes: tried, hidden, atLeast: enough }),
+    hasLeft: (tried, atLeast) => hasLeft(films, { wishes: tried, hidden, atLeast }),
   });
 }
 
 /** The words that describe a film stay as long as the wishes that they came with. */
 function joinDescribed(earlier: readonly string[], later: readonly string[], mode: JoinMode): string[] {
-  const isNew = mode === 'anew' || mode === 'replace' || later.length >= enough;
+  const isNew = mode === 'anew' || mode === 'replace' || later.length >= manyWords;
   return [...new Set(isNew ? later : [...earlier, ...later])].slice(-mostDescribed);
 }
 
@@ -169,6 +194,7 @@ export function createUnderstanding(mind: Mind): Understand {
       leftover,
       conversation,
       knowledge: mind.knowledge,
+      findTitles: mind.findTitles,
       readQuality: () => readQuality(mind, parts, question),
     });
     const said = { words, mentions, reading, act };

@@ -5,7 +5,7 @@ import type { Span } from '../reading/message-words.ts';
 import { findQuestions } from './find-questions.ts';
 import { genreIds } from './lexicon/genre-words.ts';
 import type { OneWish } from './meaning.ts';
-import { hasCue, isItem, type Piece } from './piece.ts';
+import { hasCue, type Piece } from './piece.ts';
 import { readComparison } from './read-comparisons.ts';
 import { readDrops } from './read-drops.ts';
 import { readFilms } from './read-films.ts';
@@ -37,7 +37,9 @@ interface Walk {
 function correct({ pieces, stances, resolved }: Walk): void {
   for (const [at, piece] of pieces.entries()) {
     if (at === 0 || !(hasCue(piece, 'correction') || isAnswer(pieces, at))) continue;
-    const next = pieces.findIndex((_, later) => later > at && stances[later] === 'wanted' && (resolved[later]?.length ?? 0) > 0);
+    const next = pieces.findIndex(
+      (_, later) => later > at && stances[later] === 'wanted' && (resolved[later]?.length ?? 0) > 0,
+    );
     const fields = new Set(resolved[next]?.map(({ field }) => field));
     for (let before = 0; before < at; before += 1) {
       if (stances[before] !== 'wanted') continue;
@@ -53,7 +55,8 @@ function compare(walk: Walk, parts: CollectParts): void {
     const found = readComparison(pieces, at, parts.knowledge.filmsById);
     if (found === null) continue;
     if (found.comparison !== null) walk.comparisons.push(found.comparison);
-    if (found.wanted !== null) gatherer.want(found.wanted, false);
+    if (found.wanted !== null && walk.stances[at] === 'refused') gatherer.refuse(found.wanted);
+    else if (found.wanted !== null) gatherer.want(found.wanted, false);
     if (found.refused !== null) gatherer.refuse(found.refused);
     for (const number of found.taken) {
       walk.taken.add(number);
@@ -76,7 +79,8 @@ function gatherItem(walk: Walk, at: number): void {
   if (stance === 'ignored' || wishes.length === 0) return;
   walk.taken.add(at);
   for (const wish of wishes) {
-    if (stance === 'wanted') walk.gatherer.want(wish, joinsBefore(walk.pieces, walk.resolved, walk.stances, at));
+    if (stance === 'wanted')
+      walk.gatherer.want(wish, joinsBefore(walk.pieces, walk.resolved, walk.stances, at));
     else if (wish.field === 'forChildren') refuseChildren(walk, at);
     else walk.gatherer.refuse(wish);
   }
@@ -126,9 +130,10 @@ function dropNumbered(walk: Walk, wishes: WishReading['wishes']): Comparison[] {
   });
 }
 
-function listSpans(pieces: readonly Piece[], taken: ReadonlySet<number>): Span[] {
-  const isSpoken = (piece: Piece, at: number): boolean =>
-    taken.has(at) || piece.meaning?.kind === 'cue' || (piece.mention === null && isItem(piece) && taken.has(at));
+/** Words that became a wish, that say what to do with one, or that take one back: none describes a film further. */
+function listSpans(pieces: readonly Piece[], { taken, stances }: Walk): Span[] {
+  const isSpoken = ({ meaning }: Piece, at: number): boolean =>
+    taken.has(at) || meaning?.kind === 'cue' || (meaning !== null && stances[at] === 'ignored');
   return pieces.filter(isSpoken).map(({ from, to }) => ({ from, to }));
 }
 
@@ -148,6 +153,8 @@ export function collectWishes(pieces: readonly Piece[], parts: CollectParts): Wi
     taken: new Set(drops.taken),
   };
   compare(walk, parts);
+  // 'newer than Heat' measures against that film and asks for none like it.
+  const measured = new Set(walk.taken);
   correct(walk);
   for (const at of pieces.keys()) {
     gatherItem(walk, at);
@@ -159,8 +166,16 @@ export function collectWishes(pieces: readonly Piece[], parts: CollectParts): Wi
     walk.taken.add(found.at);
   }
   gatherSituation(walk);
-  const sentences = pieces.map((piece, at) => (asks[at] === true ? { ...piece, meaning: null, mention: null } : piece));
-  gatherFilms({ ...walk, pieces: sentences }, parts);
+  const isSilent = (at: number): boolean => asks[at] === true || measured.has(at);
+  const spoken = pieces.map((piece, at) =>
+    isSilent(at) ? { ...piece, meaning: null, mention: null } : piece,
+  );
+  gatherFilms({ ...walk, pieces: spoken }, parts);
   const wishes = walk.gatherer.finish();
-  return { wishes, comparisons: dropNumbered(walk, wishes), dropped: walk.dropped, spans: listSpans(pieces, walk.taken) };
+  return {
+    wishes,
+    comparisons: dropNumbered(walk, wishes),
+    dropped: walk.dropped,
+    spans: listSpans(pieces, walk),
+  };
 }

@@ -75,7 +75,11 @@ function addPlaces(add: Add, themes: ReadonlyMap<string, number>): void {
   for (const { key, phrases } of readTable(languageTable)) {
     add([...phrases, ...phrases.map((name) => `in ${name}`)], wish({ field: 'languages', values: [key] }));
   }
-  add(['bollywood'], wish({ field: 'languages', values: ['hi'] }, { field: 'countries', values: ['IN'] }), true);
+  add(
+    ['bollywood'],
+    wish({ field: 'languages', values: ['hi'] }, { field: 'countries', values: ['IN'] }),
+    true,
+  );
   add(splitPhrases(foreignPhrases), wish({ field: 'withoutLanguages', values: ['en'] }), true);
   for (const { key, phrases } of readTable(nationTable)) {
     add(phrases, wish({ field: 'countries', values: key.split(' ') }));

@@ -2,7 +2,9 @@
 import { filmAspects, ownFeelings, possessives, smallWords } from './lexicon/adjective-words.ts';
 import { hasCue, listWishes, type Piece } from './piece.ts';
 
-const adverbs: ReadonlySet<string> = new Set('so very really quite pretty rather a bit little feeling just all'.split(' '));
+const adverbs: ReadonlySet<string> = new Set(
+  'so very really quite pretty rather a bit little feeling just all'.split(' '),
+);
 const describing: ReadonlySet<string> = new Set(['moods', 'fame', 'years', 'runtime', 'rating']);
 
 /** One word that says what something is like. */
@@ -41,7 +43,12 @@ function isOwnedThing(pieces: readonly Piece[], at: number): boolean {
   if (!isOwned(pieces, at)) return false;
   const isWork = hasCue(pieces[at + 1], 'filmnoun') || (pieces[at]?.text ?? '').startsWith('favo');
   const fields = listWishes(pieces[at]).map(({ field }) => field);
-  return !isWork && fields.some((field) => field === 'themes' || field === 'languages' || field === 'countries' || field === 'rating');
+  return (
+    !isWork &&
+    fields.some(
+      (field) => field === 'themes' || field === 'languages' || field === 'countries' || field === 'rating',
+    )
+  );
 }
 
 export function describesFilm(pieces: readonly Piece[], at: number): boolean {

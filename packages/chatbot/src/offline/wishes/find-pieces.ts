@@ -50,7 +50,7 @@ export function findPieces(words: readonly WishWord[], book: PhraseBook, thisYea
     thisYear,
   };
   const pieces: Piece[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const first = words[at];
     if (first === undefined) break;
     const reading = first.mention === null ? findReading(text, at, book) : null;

@@ -4,7 +4,9 @@ import { findSentence, hasCue, isFilm, type Piece } from './piece.ts';
 const yesOrNo: ReadonlySet<string> = new Set(
   'is was does did are were isnt wasnt has will can should would doesnt do'.split(' '),
 );
-const openQuestions: ReadonlySet<string> = new Set('who whos when where why how what whats which whose'.split(' '));
+const openQuestions: ReadonlySet<string> = new Set(
+  'who whos when where why how what whats which whose'.split(' '),
+);
 const articles: ReadonlySet<string> = new Set('the a an film movie called film'.split(' '));
 
 function standsForFilm(piece: Piece | undefined): boolean {
@@ -22,7 +24,9 @@ function asksAboutFilm(sentence: readonly Piece[]): boolean {
   const rest = sentence.filter((piece) => !articles.has(piece.text));
   if (yesOrNo.has(word)) return standsForFilm(rest[1]) || standsForFilm(rest[2]);
   if (!openQuestions.has(word)) return false;
-  const isWish = sentence.some((piece) => hasCue(piece, 'like', 'like-that', 'want', 'loved', 'same-director'));
+  const isWish = sentence.some((piece) =>
+    hasCue(piece, 'like', 'like-that', 'want', 'loved', 'same-director'),
+  );
   const isNamed = (piece: Piece): boolean => standsForFilm(piece) && piece.text !== 'that';
   return !isWish && sentence.some(isNamed);
 }
@@ -30,7 +34,7 @@ function asksAboutFilm(sentence: readonly Piece[]): boolean {
 /** For every piece, whether its sentence is such a question. */
 export function findQuestions(pieces: readonly Piece[]): boolean[] {
   const asks: boolean[] = [];
-  for (let at = 0; at < pieces.length; ) {
+  for (let at = 0; at < pieces.length;) {
     const { from, to } = findSentence(pieces, at);
     const isQuestion = asksAboutFilm(pieces.slice(from, to));
     for (; at < to; at += 1) asks.push(isQuestion);

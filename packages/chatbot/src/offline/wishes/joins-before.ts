@@ -19,7 +19,11 @@ function readLink(pieces: readonly Piece[], before: number, at: number): Link | 
     if (hasCue(piece, 'or')) link = 'or';
     else if (hasCue(piece, 'and')) link = 'and';
     else if (piece?.startsClause === true && link === 'none') link = 'comma';
-    else if (between < at && !hasCue(piece, 'determiner', 'filmnoun', 'with', 'made', 'in', 'set') && piece?.text !== 'the')
+    else if (
+      between < at &&
+      !hasCue(piece, 'determiner', 'filmnoun', 'with', 'made', 'in', 'set') &&
+      piece?.text !== 'the'
+    )
       return null;
   }
   return link;
@@ -46,7 +50,7 @@ export function joinsBefore(
   if (link === 'and' && field === 'years') return true;
   if (link !== 'comma') return false;
   // 'comedy, drama or horror': the 'or' comes at the end of the list.
-  for (let from = at; ; ) {
+  for (let from = at; ;) {
     const next = findNext(resolved, from, field);
     if (next === -1 || stances[next] !== 'wanted') return false;
     const ahead = readLink(pieces, from, next);

@@ -47,6 +47,7 @@ export type Cue =
   | 'fine'
   | 'free'
   | 'narrated'
+  | 'habit'
   | 'company'
   | 'filmnoun'
   | 'more'

@@ -33,7 +33,9 @@ export function isItem(piece: Piece | undefined): boolean {
 }
 
 export function isMeasure(piece: Piece | undefined): boolean {
-  return listWishes(piece).some(({ field }) => field === 'years' || field === 'runtime' || field === 'rating');
+  return listWishes(piece).some(
+    ({ field }) => field === 'years' || field === 'runtime' || field === 'rating',
+  );
 }
 
 export function isFilm(piece: Piece | undefined): boolean {

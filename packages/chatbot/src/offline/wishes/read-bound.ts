@@ -14,7 +14,9 @@ const longestBound = 6;
 function createBook(table: Partial<Readonly<Record<Bound, string>>>): BoundBook {
   // The keys of both tables are bounds.
   const rows = Object.entries(table) as [Bound, string][];
-  return new Map(rows.flatMap(([bound, list]) => splitPhrases(list).map((phrase) => [phrase, bound] as const)));
+  return new Map(
+    rows.flatMap(([bound, list]) => splitPhrases(list).map((phrase) => [phrase, bound] as const)),
+  );
 }
 
 const before = createBook(boundsBefore);

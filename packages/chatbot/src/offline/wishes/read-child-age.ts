@@ -1,4 +1,4 @@
-/** 'my six-year-old', 'a 5 year old': whose age it is decides for whom the film is. */
+/** 'my six-year-old', 'a 5 year old', 'aged seven': whose age it is decides for whom the film is. */
 import type { Meaning } from './meaning.ts';
 import type { MeasureText } from './measure.ts';
 import { readNumber } from './numbers.ts';
@@ -6,19 +6,24 @@ import { readNumber } from './numbers.ts';
 const oldestChild = 12;
 const yearWords: ReadonlySet<string> = new Set(['year', 'years', 'yr', 'yrs', 'month', 'months']);
 const oldWords: ReadonlySet<string> = new Set(['old', 'olds']);
+const headings: ReadonlySet<string> = new Set(['aged', 'age', 'ages']);
 
-function countWords({ words }: MeasureText, at: number): number {
-  if (/^yo$/u.test(words[at] ?? '')) return 1;
+function countBehind(words: readonly string[], at: number): number {
+  if (words[at] === 'yo') return 1;
   return yearWords.has(words[at] ?? '') && oldWords.has(words[at + 1] ?? '') ? 2 : 0;
 }
 
 /** Null where no age begins at this word. */
-export function readChildAge(text: MeasureText, at: number): { meaning: Meaning; length: number } | null {
-  const number = readNumber(text.words, at);
+export function readChildAge(
+  { words }: MeasureText,
+  at: number,
+): { meaning: Meaning; length: number } | null {
+  const skipped = headings.has(words[at] ?? '') ? 1 : 0;
+  const number = readNumber(words, at + skipped);
   if (number === null) return null;
-  const words = countWords(text, at + number.length);
-  if (words === 0) return null;
-  const length = number.length + words;
+  const behind = countBehind(words, at + skipped + number.length);
+  if (behind === 0 && skipped === 0) return null;
+  const length = skipped + number.length + behind;
   if (number.value > oldestChild) return { meaning: { kind: 'cue', cues: ['company'] }, length };
   return { meaning: { kind: 'wish', wishes: [{ field: 'forChildren' }], sign: 'none' }, length };
 }

@@ -2,6 +2,7 @@
 import type { ChatFilm } from '../../chat-film.ts';
 import type { OneWish, RangeWish } from './meaning.ts';
 import { hasCue, isFilm, listWishes, type Piece } from './piece.ts';
+import type { Range } from '../../wishes.ts';
 import { deny } from './range.ts';
 import type { Comparison } from './wish-reading.ts';
 
@@ -14,6 +15,14 @@ export interface ReadComparison {
   taken: number[];
 }
 
+/** What 'the shorter the better' comes to: the same as 'short'. Years below zero are counted back from the present one. */
+const farEnds: Readonly<Record<string, Range>> = {
+  'year more': { from: -3, to: null },
+  'year less': { from: null, to: 1979 },
+  'runtime more': { from: 150, to: null },
+  'runtime less': { from: null, to: 95 },
+};
+
 const nothing: Omit<ReadComparison, 'taken'> = { comparison: null, wanted: null, refused: null };
 
 /** 'more comedies' asks for further ones, 'more comedy' for funnier ones. */
@@ -21,7 +30,10 @@ function isPlural(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.text.endsWith('s') === true || hasCue(pieces[at + 1], 'filmnoun');
 }
 
-function compareItem(wish: OneWish, direction: Comparison['direction']): Omit<ReadComparison, 'taken'> | null {
+function compareItem(
+  wish: OneWish,
+  direction: Comparison['direction'],
+): Omit<ReadComparison, 'taken'> | null {
   if (wish.field === 'moods') {
     const [mood] = wish.values;
     return mood === undefined ? null : { ...nothing, comparison: { by: 'mood', mood, direction } };
@@ -40,7 +52,8 @@ function compareItem(wish: OneWish, direction: Comparison['direction']): Omit<Re
 
 function findCompared(pieces: readonly Piece[], at: number): number {
   let next = at + 1;
-  while (hasCue(pieces[next], 'determiner', 'too') || ['of', 'the'].includes(pieces[next]?.text ?? '')) next += 1;
+  while (hasCue(pieces[next], 'determiner', 'too') || ['of', 'the'].includes(pieces[next]?.text ?? ''))
+    next += 1;
   return pieces[next]?.startsClause === true ? -1 : next;
 }
 
@@ -70,6 +83,19 @@ function measureFilm(film: ChatFilm, comparison: Comparison): RangeWish | null {
   return null;
 }
 
+/** 'the gorier the better', 'the shorter the better'. */
+function readMost(pieces: readonly Piece[], at: number, comparison: Comparison): ReadComparison | null {
+  if (pieces[at - 1]?.text !== 'the' || pieces[at + 1]?.text !== 'the' || pieces[at + 2]?.text !== 'better')
+    return null;
+  const taken = [at, at + 1, at + 2];
+  if (comparison.by === 'mood')
+    return { ...nothing, wanted: { field: 'moods', values: [comparison.mood] }, taken };
+  const range = farEnds[`${comparison.by} ${comparison.direction}`];
+  if (range === undefined) return null;
+  const field = comparison.by === 'year' ? 'years' : 'runtime';
+  return { ...nothing, wanted: { field, range, denied: deny(range, 0), isVague: true }, taken };
+}
+
 /** Null where no comparison begins at this piece. */
 export function readComparison(
   pieces: readonly Piece[],
@@ -80,6 +106,8 @@ export function readComparison(
   if (hasCue(piece, 'more', 'less')) return readMoreOrLess(pieces, at);
   if (piece?.meaning?.kind !== 'comparison') return null;
   const { comparison } = piece.meaning;
+  const most = readMost(pieces, at, comparison);
+  if (most !== null) return most;
   const other = pieces[at + 2];
   if (pieces[at + 1]?.text !== 'than' || !isFilm(other)) return { ...nothing, comparison, taken: [at] };
   const film = other?.mention?.kind === 'film' ? films.get(other.mention.tmdbIds[0] ?? 0) : undefined;

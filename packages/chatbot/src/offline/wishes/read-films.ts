@@ -92,7 +92,9 @@ export function readFilms(
   const readPronoun = (at: number): void => {
     const isThis = hasCue(pieces[at], 'this') && pieces[at]?.text !== 'it';
     const hasWish = pieces.slice(0, at).some((piece) => piece.meaning?.kind === 'wish');
-    const target = isThis ? (subjectFilm ?? lastFilm) : (lastFilm ?? (hasWish && pieces[at]?.text === 'that' ? null : subjectFilm));
+    const target = isThis
+      ? (subjectFilm ?? lastFilm)
+      : (lastFilm ?? (hasWish && pieces[at]?.text === 'that' ? null : subjectFilm));
     const before = pieces[at - 1];
     const isDirect = verbOf(before) !== null || hasCue(before, 'not', 'no', 'only', 'but', 'determiner');
     if (!isDirect && !(isThis && verb !== null)) return;
@@ -109,7 +111,7 @@ export function readFilms(
     else if (hasCue(piece, 'like-that')) awaited = true;
     else if (endsInPronoun(piece)) judgeVerb(lastFilm ?? subjectFilm, verbOf(piece) ?? 'like', at);
     else if (/^(?:cant get enough|want more|wanting more)$/u.test(piece.text)) {
-      for (const { tmdbId } of [...reading.verdicts]) judge(tmdbId, true, at);
+      for (const { tmdbId } of reading.verdicts.slice()) judge(tmdbId, true, at);
     }
     const spoken = verbOf(piece);
     if (spoken === null) continue;

@@ -6,9 +6,13 @@ import { hasCue, type Piece } from './piece.ts';
 const directing: ReadonlySet<string> = new Set(
   'by directed director directing direct directs shot helmed filmmaker made written'.split(' '),
 );
-const acting: ReadonlySet<string> = new Set('starring stars star acting actor actress plays played cast'.split(' '));
+const acting: ReadonlySet<string> = new Set(
+  'starring stars star acting actor actress plays played cast'.split(' '),
+);
 const owned = /['’]s?$|s['’]$/u;
-const works: ReadonlySet<string> = new Set('films film movies movie work filmography direction pictures flicks'.split(' '));
+const works: ReadonlySet<string> = new Set(
+  'films film movies movie work filmography direction pictures flicks'.split(' '),
+);
 
 function isPerson(piece: Piece | undefined): boolean {
   return piece?.mention?.kind === 'person';
@@ -41,9 +45,12 @@ function readBehind(pieces: readonly Piece[], at: number): Role | null {
     tail.push(...piece.text.split(' '));
   }
   const text = tail.join(' ');
-  if (/^(?:is |are |was |was also )?(?:in it|in the cast|in the lead|in a lead)/u.test(text)) return 'cast';
+  if (/^(?:(?:is|are|was) in$|(?:is |are |was |was also )?in (?:it|the cast|the lead|a lead))/u.test(text))
+    return 'cast';
   if (/^(?:is )?(?:stars|starring|acts|plays|acting|as the lead)\b/u.test(text)) return 'cast';
-  return /^(?:has |is |was )?(?:directed|directs|directing|behind the camera)\b/u.test(text) ? 'director' : null;
+  return /^(?:has |is |was )?(?:directed|directs|directing|behind the camera)\b/u.test(text)
+    ? 'director'
+    : null;
 }
 
 export function readRole(pieces: readonly Piece[], at: number, person: KnownPerson | undefined): Role {

@@ -44,7 +44,10 @@ function isObject(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (!objects.has(piece?.text ?? '')) return false;
   const before = pieces[at - 1];
-  return hasCue(before, 'with', 'no', 'not') || ['by', 'of', 'starring'].includes(before?.text.split(' ').at(-1) ?? '');
+  return (
+    hasCue(before, 'with', 'no', 'not') ||
+    ['by', 'of', 'starring'].includes(before?.text.split(' ').at(-1) ?? '')
+  );
 }
 
 function isOwner(pieces: readonly Piece[], at: number): boolean {
@@ -56,7 +59,7 @@ function isOwner(pieces: readonly Piece[], at: number): boolean {
 function readSubject(pieces: readonly Piece[], at: number): PersonWish['role'] | null {
   if (!subjects.has(pieces[at]?.text ?? '')) return null;
   const behind = pieces.slice(at + 1, at + 3).flatMap(({ text }) => text.split(' '));
-  if (behind.some((word) => /^direct/u.test(word))) return 'director';
+  if (behind.some((word) => word.startsWith('direct'))) return 'director';
   return behind.some((word) => /^(?:in|star|act|play)/u.test(word)) ? 'cast' : null;
 }
 

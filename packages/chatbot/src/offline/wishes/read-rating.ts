@@ -3,21 +3,40 @@ import { afterNumbers } from './lexicon/bound-words.ts';
 import { measure, type Measure, type MeasureText } from './measure.ts';
 import { readNumber } from './numbers.ts';
 import { deny } from './range.ts';
-import { readBoundBefore, readBoundBehind } from './read-bound.ts';
+import { readBoundBefore, readBoundBehind, type ReadBound } from './read-bound.ts';
 
 const best = 10;
-const units: ReadonlySet<string> = new Set('star stars points point'.split(' '));
-const headings: ReadonlySet<string> = new Set('rated rating ratings score scored scores scoring imdb'.split(' '));
+/** A smaller number without a heading or a unit is a count: 'more than one'. */
+const lowestBare = 4;
+const mostStars = 5;
+const units: ReadonlySet<string> = new Set(['star', 'stars', 'points', 'point']);
+const headings: ReadonlySet<string> = new Set(
+  'rated rating ratings score scored scores scoring imdb'.split(' '),
+);
 const fillings: ReadonlySet<string> = new Set('a an of at is the with'.split(' '));
+const refusals: ReadonlySet<string> = new Set('nothing not no none isnt arent never'.split(' '));
 
-/** 'out of ten', '/10', 'on imdb', 'on your scale': how many words belong to the number. */
-function readTail({ words, marks }: MeasureText, at: number): number {
+interface Tail {
+  length: number;
+  /** Of so many the number is: 10, or 5 for stars. */
+  of: number;
+}
+
+/** 'out of ten', '/10', 'stars', 'on imdb': what belongs to the number. */
+function readTail({ words, marks }: MeasureText, at: number, value: number): Tail {
   let end = at;
-  if (words[end] === '10' && marks[end] === '/') end += 1;
-  if (words[end] === 'out' && words[end + 1] === 'of') end += 3;
-  if (units.has(words[end] ?? '')) end += 1;
+  let of = best;
+  const isSlash = marks[at] === '/' && ['5', '10'].includes(words[at] ?? '');
+  if (isSlash) end += 1;
+  const hasOf = words[end] === 'out' && words[end + 1] === 'of';
+  if (hasOf) end += 3;
+  if ((isSlash || hasOf) && ['5', 'five'].includes(words[end - 1] ?? '')) of = mostStars;
+  if (units.has(words[end] ?? '')) {
+    if (words[end]?.startsWith('star') === true && value <= mostStars && !hasOf && !isSlash) of = mostStars;
+    end += 1;
+  }
   if (words[end] === 'imdb') end += 1;
-  return end - at;
+  return { length: end - at, of };
 }
 
 function skipFillings(words: readonly string[], from: number): number {
@@ -26,28 +45,36 @@ function skipFillings(words: readonly string[], from: number): number {
   return at;
 }
 
+/** 'kids under 10' is no rating, 'nothing under 7' is. */
+function isRefused(words: readonly string[], at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some((word) => refusals.has(word));
+}
+
+function bindsBare({ bound }: ReadBound, words: readonly string[], at: number): boolean {
+  return bound === 'from' || (bound === 'to' && isRefused(words, at));
+}
+
 /** Null where no rating begins at this word. */
 export function readRating(text: MeasureText, at: number): Measure | null {
-  const { words, marks } = text;
+  const { words, marks, starts } = text;
   const hasHeading = headings.has(words[at] ?? '');
-  const afterHeading = hasHeading ? skipFillings(words, at + 1) : at;
-  const before = readBoundBefore(words, afterHeading);
-  const start = skipFillings(words, afterHeading + before.length);
+  const opening = hasHeading ? skipFillings(words, at + 1) : at;
+  const before = readBoundBefore(words, opening);
+  const start = skipFillings(words, opening + before.length);
   const number = readNumber(words, start);
   if (number === null || number.value > best || number.value < 1) return null;
   const digits = start + number.length;
-  const tail = readTail(text, digits);
-  let end = digits + tail;
-  const behind = readBoundBehind(words, end);
-  const next = words[end];
+  const tail = readTail(text, digits, number.value);
+  const end = digits + tail.length;
+  const behind = words[end] === 'on' ? { bound: null, length: 0 } : readBoundBehind(words, end);
   const isPlus = marks[end]?.startsWith('+') === true;
-  const isFree = next === undefined || text.starts[end] === true || afterNumbers.has(next) || isPlus;
-  if (!isFree && behind.bound === null) return null;
-  const isBound = before.bound !== null && before.bound !== 'have' && before.bound !== 'about';
-  const isHigher = behind.bound === 'from' && words[end] !== 'on';
-  if (!isBound && !isHigher && !hasHeading && tail === 0 && !isPlus) return null;
-  if (behind.bound !== null && words[end] !== 'on') end += behind.length;
+  const isEnd = words[end] === undefined || starts[end] === true || afterNumbers.has(words[end] ?? '');
+  if (!isEnd && !isPlus && behind.bound === null) return null;
+  const isMarked = hasHeading || tail.length > 0;
+  const isBare = bindsBare(before, words, at) || behind.bound === 'from' || isPlus;
+  if (!isMarked && (!isBare || number.value < lowestBare)) return null;
+  const value = (number.value * best) / tail.of;
   const isTo = before.bound === 'to' || before.bound === 'before' || behind.bound === 'to';
-  const range = isTo ? { from: null, to: number.value } : { from: number.value, to: null };
-  return measure('rating', range, deny(range, 0), end - at);
+  const range = isTo ? { from: null, to: value } : { from: value, to: null };
+  return measure('rating', range, deny(range, 0), end + behind.length - at);
 }

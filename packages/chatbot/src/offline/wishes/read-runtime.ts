@@ -31,6 +31,7 @@ function readMinutes(words: readonly string[], at: number): { minutes: number; l
   if (short !== null) return { minutes: Number(short[1]), length: skipped + 1 };
   if (word === 'half' && skipped === 1) return { minutes: 30, length: 2 };
   if (word === 'a' && words[start + 1] === 'half') return { minutes: 30, length: skipped + 2 };
+  if (word === 'three' && words[start + 1] === 'quarters') return { minutes: 45, length: skipped + 2 };
   if (word === 'a' && words[start + 1] === 'quarter') return { minutes: 15, length: skipped + 2 };
   const number = readNumber(words, start);
   if (number === null) return null;
@@ -43,7 +44,8 @@ function readHours(words: readonly string[], at: number): { hours: number; lengt
   const word = words[at] ?? '';
   const short = /^(\d(?:\.\d{1,2})?)(?:h|hrs?|hours?)$/u.exec(word);
   if (short !== null) return { hours: Number(short[1]), length: 1 };
-  if (hourWords.has(word) && word.startsWith('hour')) return { hours: 1, length: 1 };
+  const isBare = !['an', 'a', 'one', 'half', 'per'].includes(words[at - 1] ?? '');
+  if (word === 'hour' && isBare) return { hours: 1, length: 1 };
   if (['an', 'a', 'one'].includes(word) && words[at + 1] === 'hour') return { hours: 1, length: 2 };
   if (word === 'half') {
     const skipped = ['an', 'a'].includes(words[at + 1] ?? '') ? 2 : 1;

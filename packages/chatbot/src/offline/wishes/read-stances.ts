@@ -24,6 +24,9 @@ const heavyMoods: ReadonlySet<string> = new Set([
   'gritty',
 ]);
 
+/** What comes behind is no longer refused: 'my French is not great so something simple'. */
+const reasons: ReadonlySet<string> = new Set(['so', 'because', 'then', 'if', 'therefore']);
+
 function isHeavy(piece: Piece | undefined): boolean | null {
   const moods = listWishes(piece).flatMap((wish) => (wish.field === 'moods' ? wish.values : []));
   return moods.length === 0 ? null : moods.some((mood) => heavyMoods.has(mood));
@@ -69,6 +72,8 @@ function findRefusal(pieces: readonly Piece[], at: number): Refusal['kind'] | nu
 function endsAtCue(pieces: readonly Piece[], at: number, refusal: Refusal): boolean {
   const piece = pieces[at];
   if (hasCue(piece, 'but', 'want', 'only')) return true;
+  const isReason = reasons.has(piece?.text ?? '') && !hasCue(pieces[at - 1], 'not', 'no');
+  if (isReason) return true;
   const isLater = refusal.taken.length > 0 && !isConnector(pieces[at - 1]);
   if (hasCue(piece, 'determiner')) return isLater || piece?.startsClause === true;
   return isLater && hasCue(piece, 'with', 'made', 'set', 'about', 'please', 'like', 'more', 'less');
@@ -90,8 +95,8 @@ function isAllowed(pieces: readonly Piece[], at: number): boolean {
   let next = at + 1;
   while (!hasCue(pieces[next], 'fine')) {
     const piece = pieces[next];
-    const isPart = isConnector(piece) || hasCue(piece, 'filmnoun') || (isItem(piece) && !isMeasure(piece));
-    if (!isPart || piece?.startsClause === true || next - at > 4) return false;
+    const isListed = isConnector(piece) || hasCue(piece, 'filmnoun') || (isItem(piece) && !isMeasure(piece));
+    if (!isListed || piece?.startsClause === true || next - at > 4) return false;
     next += 1;
   }
   return pieces[next]?.startsClause === false;
@@ -103,10 +108,17 @@ function isKeptOut(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.mention?.kind === 'person' && hasCue(next, 'not') && hasCue(pieces[at + 2], 'in');
 }
 
+function isPart(piece: Piece | undefined): boolean {
+  return piece !== undefined && !hasCue(piece, 'want', 'but');
+}
+
 function isNarrated(pieces: readonly Piece[], at: number): boolean {
-  const isPart = (piece: Piece | undefined): boolean => piece !== undefined && !hasCue(piece, 'want', 'but');
-  for (let before = at; isPart(pieces[before]); before -= 1) {
-    if (hasCue(pieces[before], 'narrated')) return true;
+  let isSpoken = true;
+  for (let before = at; before >= 0 && !hasCue(pieces[before], 'but'); before -= 1) {
+    // 'Usually I go for romance' is no wish of tonight, 'last week was sad, I want …' is.
+    if (hasCue(pieces[before], 'habit')) return true;
+    isSpoken &&= isPart(pieces[before]);
+    if (isSpoken && hasCue(pieces[before], 'narrated')) return true;
     if (pieces[before]?.startsClause === true) break;
   }
   for (let next = at + 1; isPart(pieces[next]) && pieces[next]?.startsClause === false; next += 1) {

@@ -1,4 +1,4 @@
-/** Reads the word tables: 'what: phrase, phrase' a line. */
+/** Reads the word tables: 'what: phrase, phrase' a line; an indented line goes on with the one before. */
 
 export interface TableRow {
   key: string;
@@ -10,7 +10,10 @@ export function splitPhrases(list: string): string[] {
 }
 
 export function readTable(table: string): TableRow[] {
-  const lines = table.split('\n').filter((line) => line.includes(':'));
+  const lines = table
+    .replaceAll('\n  ', ' ')
+    .split('\n')
+    .filter((line) => line.includes(':'));
   return lines.map((line) => {
     const end = line.indexOf(': ');
     return { key: line.slice(0, end), phrases: splitPhrases(line.slice(end + 1)) };

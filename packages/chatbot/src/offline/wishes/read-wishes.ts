@@ -68,7 +68,10 @@ export function createWishReader(knowledge: FilmKnowledge): WishReader {
     },
     readsAsWish: (folded) => {
       const pieces = findPieces(toPlainWords(folded.map(correct)), book, someYear);
-      const isPart = pieces.every((piece) => isItem(piece) || hasCue(piece, 'filmnoun', 'determiner', 'and', 'or') || piece.text === 'the');
+      const isPart = pieces.every(
+        (piece) =>
+          isItem(piece) || hasCue(piece, 'filmnoun', 'determiner', 'and', 'or') || piece.text === 'the',
+      );
       return isPart && pieces.some(isItem);
     },
   };

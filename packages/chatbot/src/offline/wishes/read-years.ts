@@ -44,29 +44,33 @@ const parts: Readonly<Record<string, readonly [number, number]>> = {
   late: [7, 9],
 };
 
+function toDecade(from: number, length: number): Stretch {
+  return { from, to: from + 9, length };
+}
+
 function readDecade(words: readonly string[], at: number): Stretch | null {
   const word = words[at] ?? '';
   const next = words[at + 1] ?? '';
-  const toStretch = (from: number, length: number): Stretch => ({ from, to: from + 9, length });
   if (/^(?:19|20)\d0s?$/u.test(word) && (word.endsWith('s') || next === 's')) {
-    return toStretch(Number.parseInt(word, 10), word.endsWith('s') ? 1 : 2);
+    return toDecade(Number.parseInt(word, 10), word.endsWith('s') ? 1 : 2);
   }
   if (/^\d0s$/u.test(word)) {
     const tens = Number.parseInt(word, 10);
-    return toStretch(tens < 20 ? 2000 + tens : 1900 + tens, 1);
+    return toDecade(tens < 20 ? 2000 + tens : 1900 + tens, 1);
   }
-  if (word === 'nineteen' && decadeNames.has(next)) return toStretch(decadeNames.get(next) ?? 0, 2);
-  if (word === 'twenty' && next === 'tens') return toStretch(2010, 2);
-  if (word === 'twenty' && next === 'twenties') return toStretch(2020, 2);
-  if (word === 'two' && (next === 'thousands' || next === '1000s')) return toStretch(2000, 2);
+  if (word === 'nineteen' && decadeNames.has(next)) return toDecade(decadeNames.get(next) ?? 0, 2);
+  if (word === 'twenty' && next === 'tens') return toDecade(2010, 2);
+  if (word === 'twenty' && next === 'twenties') return toDecade(2020, 2);
+  if (word === 'two' && (next === 'thousands' || next === '1000s')) return toDecade(2000, 2);
   const named = decadeNames.get(word);
-  return named === undefined || word === 'tens' ? null : toStretch(named, 1);
+  return named === undefined || word === 'tens' ? null : toDecade(named, 1);
 }
 
 function readCentury(words: readonly string[], at: number, thisYear: number): Stretch | null {
   const two = `${words[at] ?? ''} ${words[at + 1] ?? ''}`;
   if (two === 'this year') return { from: thisYear, to: thisYear, length: 2 };
-  if (two === 'last year' && words[at + 2] !== 'or') return { from: thisYear - 1, to: thisYear - 1, length: 2 };
+  if (two === 'last year' && words[at + 2] !== 'or')
+    return { from: thisYear - 1, to: thisYear - 1, length: 2 };
   const decade = thisYear - (thisYear % 10);
   if (two === 'this decade' || two === 'current decade') return { from: decade, to: decade + 9, length: 2 };
   if (two === 'previous decade') return { from: decade - 10, to: decade - 1, length: 2 };
@@ -109,7 +113,8 @@ function readLately({ words, thisYear }: MeasureText, at: number): Measure | nul
   const since = (from: number, end: number): Measure =>
     measure('years', { from, to: null }, { from: null, to: from - 1 }, end - at);
   const next = words[start + 1] ?? '';
-  if (['this', '21st', 'present', 'current'].includes(word) && next === 'century') return since(2000, start + 2);
+  if (['this', '21st', 'present', 'current'].includes(word) && next === 'century')
+    return since(2000, start + 2);
   if (word === 'twenty' && next === 'first' && words[start + 2] === 'century') return since(2000, start + 3);
   if (['this', 'new'].includes(word) && next === 'millennium') return since(2000, start + 2);
   if (!['last', 'past', 'recent', 'previous', 'these'].includes(word)) return null;
@@ -136,7 +141,12 @@ function readAge({ words, thisYear }: MeasureText, at: number): Measure | null {
   const year = thisYear - number.value;
   const isOlder = words[end + 1] === 'ago' ? bound === 'before' : bound === 'before' || bound === 'from';
   const range: Range = isOlder ? { from: null, to: year } : { from: year, to: null };
-  return measure('years', range, isOlder ? { from: year, to: null } : { from: null, to: year }, end + (isOld ? 2 : 1) - at);
+  return measure(
+    'years',
+    range,
+    isOlder ? { from: year, to: null } : { from: null, to: year },
+    end + (isOld ? 2 : 1) - at,
+  );
 }
 
 function bind({ from, to }: Range & Stretch, bound: Bound | null): Range {

@@ -2,7 +2,7 @@
 import { genreIds } from './lexicon/genre-words.ts';
 import { describesFilm } from './describes-film.ts';
 import type { OneWish } from './meaning.ts';
-import { hasCue, isItem, listWishes, type Piece } from './piece.ts';
+import { hasCue, isItem, isMeasure, listWishes, type Piece } from './piece.ts';
 
 /** Words between a sign and its keyword: 'about a lonely teacher'. */
 const mostBetween = 2;
@@ -31,7 +31,7 @@ function hasSignBehind(pieces: readonly Piece[], at: number): boolean {
 
 /** What 'of' follows where it means about: 'a satire of politics'. */
 function isSubject(piece: Piece | undefined): boolean {
-  return listWishes(piece).length > 0 || hasCue(piece, 'filmnoun', 'please');
+  return (listWishes(piece).length > 0 && !isMeasure(piece)) || hasCue(piece, 'filmnoun', 'please');
 }
 
 /** A sign before it, with at most two words and items of the same list between. */
@@ -42,8 +42,9 @@ function hasSignBefore(pieces: readonly Piece[], at: number, isCompany: boolean)
     if (hasCue(piece, 'unsaid', 'company')) return false;
     if (hasCue(piece, 'about', 'set')) return true;
     if (hasCue(piece, 'with')) return !isCompany;
-    if (hasCue(piece, 'no')) return !isCompany && between === 0 && before === at - 1;
-    if (['of', 'on'].includes(piece?.text ?? '') && between === 0) return piece?.startsClause === true || isSubject(pieces[before - 1]);
+    if (hasCue(piece, 'no')) return !isCompany && between <= 1 && before >= at - 2;
+    if (['of', 'on'].includes(piece?.text ?? '') && between === 0)
+      return piece?.startsClause === true || isSubject(pieces[before - 1]);
     if (pieces[before + 1]?.startsClause === true && !hasCue(pieces[before + 1], 'and', 'or')) return false;
     const isListed = isItem(piece) || hasCue(piece, 'and', 'or', 'determiner') || piece?.text === 'the';
     if (!isListed) {
@@ -86,7 +87,9 @@ function readPlace(pieces: readonly Piece[], at: number): OneWish[] {
 
 /** 'films about children' are not for them. */
 function isAboutChildren(pieces: readonly Piece[], at: number): boolean {
-  return ['kids', 'children', 'kid', 'child'].includes(pieces[at]?.text ?? '') && hasCue(pieces[at - 1], 'about');
+  return (
+    ['kids', 'children', 'kid', 'child'].includes(pieces[at]?.text ?? '') && hasCue(pieces[at - 1], 'about')
+  );
 }
 
 /** None where the item is not meant as a wish at all. */
@@ -100,7 +103,10 @@ export function resolveWishes(
   if (piece?.meaning?.kind === 'place') return readPlace(pieces, at);
   if (!isMeant(pieces, at) || !describesFilm(pieces, at)) return [];
   if (isAboutChildren(pieces, at)) {
-    return ['child', 'children'].filter((word) => themes.has(word)).slice(0, 1).map((word) => ({ field: 'themes', values: [word] }));
+    return ['child', 'children']
+      .filter((word) => themes.has(word))
+      .slice(0, 1)
+      .map((word) => ({ field: 'themes', values: [word] }));
   }
   const wishes = listWishes(piece);
   return isSetting(pieces, at) ? wishes.flatMap((wish) => readSetting(wish, themes)) : wishes;

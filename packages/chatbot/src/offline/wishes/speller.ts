@@ -3,11 +3,11 @@
 export type CorrectWord = (word: string) => string;
 
 const shortestKnown = 5;
-const shortestWritten = 5;
+const shortestWritten = 4;
 /** From this length on two slips are forgiven. */
 const longWord = 8;
 /** Shorter words are forgiven only what `respell` knows. */
-const vowels = 'aeiou';
+const vowels = ['a', 'e', 'i', 'o', 'u'];
 const shortestSwapped = 3;
 /** Letters that only swapped their places are the likelier slip. */
 const halfSlip = 0.5;
@@ -44,21 +44,25 @@ function beginsAlike(a: string, b: string): boolean {
 
 /** Slips of ear and hand that need no search: 'sixtys', 'creepie', 'gorry', 'kdis', 'funy', 'undr'. */
 function respell(word: string): string[] {
-  const spelt = [
-    word.replace(/ys$/u, 'ies'),
-    word.replace(/ies?$/u, 'y'),
-    word.replace(/(\p{L})\1/gu, '$1'),
-  ];
+  const spelt = [word.replace(/ys$/u, 'ies'), word.replace(/ies?$/u, 'y'), word.replace(/(\p{L})\1/gu, '$1')];
   for (let at = 1; at <= word.length; at += 1) {
     const [before, letter, behind] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
-    spelt.push(`${before}${behind.charAt(0)}${letter}${behind.slice(1)}`, `${before}${letter}${letter}${behind}`);
-    if (word.length < shortestWritten) spelt.push(...[...vowels].map((vowel) => `${before}${vowel}${letter}${behind}`));
+    spelt.push(
+      `${before}${behind.charAt(0)}${letter}${behind.slice(1)}`,
+      `${before}${letter}${letter}${behind}`,
+    );
+    if (word.length < shortestWritten)
+      spelt.push(...vowels.map((vowel) => `${before}${vowel}${letter}${behind}`));
   }
   return spelt;
 }
 
+function sortLetters(word: string): string {
+  return word.split('').sort().join('');
+}
+
 function isAnagram(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+  return a.length === b.length && sortLetters(a) === sortLetters(b);
 }
 
 /**

@@ -2,7 +2,9 @@
 import { splitWords } from '@kinora/contracts/text/fold-text';
 import { inflect, toGerund } from './inflect.ts';
 import { companyWords, ordinaryKeywords, ordinaryPhrases } from './lexicon/ordinary-words.ts';
-import { themeTable } from './lexicon/theme-words.ts';
+import { peopleThemeTable } from './lexicon/people-themes.ts';
+import { storyThemeTable } from './lexicon/story-themes.ts';
+import { worldThemeTable } from './lexicon/world-themes.ts';
 import type { Meaning, NeededSign } from './meaning.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { readTable } from './read-table.ts';
@@ -10,8 +12,9 @@ import { readTable } from './read-table.ts';
 /** A keyword of one word that fewer films have is as likely an everyday word. */
 const fewFilms = 3;
 const farMore = 5;
-/** 'horror movie' is no theme besides its genre. */
+/** 'horror movie' is no theme besides its genre, and 'murder mystery' is a murder in a mystery. */
 const filmWord = /^(?:horror|war|romance|crime|action|adventure) (?:movie|film)$/u;
+const genreWord = / (?:mystery|horror|comedy|drama|thriller|romance|western|fantasy|adventure)$/u;
 /** From this length on two words may be written as one: 'losangeles'. */
 const longPair = 8;
 const decade = /^\d{4}s$/u;
@@ -22,6 +25,12 @@ function findSign(keyword: string, count: number, isNamed: boolean): NeededSign 
   const isRare = count < fewFilms && !isNamed && !/[\s-]/u.test(keyword);
   return isRare ? 'sign' : 'none';
 }
+
+/**
+ * Each keyword also stands for itself and its plural. Several keywords for one thing are parted by '|': a film with any
+ * of them will do. Keywords that the catalogue lacks are left out.
+ */
+const themeTables = [storyThemeTable, peopleThemeTable, worldThemeTable];
 
 interface NamedThemes {
   keywords: string[];
@@ -38,8 +47,13 @@ function nameKeywords(rows: readonly NamedThemes[], themes: ReadonlyMap<string, 
   return new Set(names);
 }
 
+function isGenre(keyword: string, themes: ReadonlyMap<string, number>): boolean {
+  if (filmWord.test(keyword)) return true;
+  return genreWord.test(keyword) && (themes.get(keyword) ?? 0) < fewFilms;
+}
+
 export function addThemes(book: PhraseBook, themes: ReadonlyMap<string, number>): void {
-  const rows = readTable(themeTable).map(({ key, phrases }) => ({
+  const rows = themeTables.flatMap(readTable).map(({ key, phrases }) => ({
     keywords: key.split('|').filter((keyword) => themes.has(keyword)),
     phrases,
   }));
@@ -50,13 +64,14 @@ export function addThemes(book: PhraseBook, themes: ReadonlyMap<string, number>)
     const words = splitWords(phrase);
     const [first = '', second = '', ...more] = words;
     const isPair = second !== '' && more.length === 0;
-    const joined = isPair && phrase.length >= longPair ? [`${first}${second}`, `${first} ${toGerund(second)}`] : [];
+    const joined =
+      isPair && phrase.length >= longPair ? [`${first}${second}`, `${first} ${toGerund(second)}`] : [];
     for (const each of [words.join(' '), ...inflect(words), ...joined]) book.add(each.split(' '), meaning);
   };
 
   const called = nameKeywords(rows, themes);
   for (const keyword of themes.keys()) {
-    if (decade.test(keyword) || filmWord.test(keyword) || called.has(keyword)) continue;
+    if (decade.test(keyword) || called.has(keyword) || isGenre(keyword, themes)) continue;
     add(keyword, {
       kind: 'wish',
       wishes: [{ field: 'themes', values: [keyword] }],

@@ -41,7 +41,8 @@ function addList<T>(lists: T[][], values: readonly T[], joins: boolean): void {
     addAll(last, values);
     return;
   }
-  const isSame = (list: readonly T[]): boolean => list.length === values.length && values.every((value) => list.includes(value));
+  const isSame = (list: readonly T[]): boolean =>
+    list.length === values.length && values.every((value) => list.includes(value));
   if (!lists.some(isSame)) lists.push([...values]);
 }
 
@@ -55,7 +56,8 @@ export function createWishGatherer(thisYear: number): WishGatherer {
     const earlier = wishes[field];
     if (earlier !== null && isVague && !vague.has(field)) return;
     const isFirst = earlier === null || (vague.has(field) && !isVague);
-    const isClosed = placed.from !== null && placed.to !== null && earlier?.from !== null && earlier?.to !== null;
+    const isClosed =
+      placed.from !== null && placed.to !== null && earlier?.from !== null && earlier?.to !== null;
     if (isFirst) wishes[field] = placed;
     else wishes[field] = joins && isClosed ? span(earlier, placed) : intersect(earlier, placed);
     if (isVague) vague.add(field);

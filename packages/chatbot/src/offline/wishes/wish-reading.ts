@@ -16,6 +16,6 @@ export interface WishReading {
   comparisons: Comparison[];
   /** Fields that the message takes back: 'any year is fine', 'the genre does not matter'. */
   dropped: WishField[];
-  /** Films that the visitor says to have seen or not to want, which are also in `wishes.withoutFilms`. */
+  /** The words that were read: what is left over describes the film further. */
   spans: Span[];
 }

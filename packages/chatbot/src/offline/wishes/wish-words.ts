@@ -43,7 +43,7 @@ export function readWishWords(
 ): WishWord[] {
   const found: WishWord[] = [];
   const starts = new Map(mentions.map((mention) => [mention.from, mention]));
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const mention = starts.get(at);
     const open = openWord(words, at);
     if (mention !== undefined && mention.to > at) {

@@ -7,8 +7,9 @@ export const filmAspects: ReadonlySet<string> = new Set(
   images imagery image cast style content stuff edge touch kind side note thriller setting premise script writing acting
   direction directing cinematography visuals effects ride fun undertones overtones themes theme subject matter material
   territory sense streak twist twists laughs narrative storyline tales world worlds thing things ones genre picks
-  suggestions recommendations recommendation suggestion choice choices options thrill thrills adventure romance people
-  folks folk leads lead entertainment cinema flavour flavor comedies gems gem night evening watch deaths death`.split(/\s+/u),
+  suggestions recommendations recommendation suggestion choice choices options thrill thrills adventure romance people folks folk leads lead entertainment cinema flavour flavor comedies gems gem  watch deaths death`.split(
+    /\s+/u,
+  ),
 );
 
 /** Small words and adverbs, which describe nothing. */
@@ -23,12 +24,16 @@ export const smallWords: ReadonlySet<string> = new Set(
   same other another way all-round thanks thank cheers ok okay yes yeah hey hi hello mind one two three four five six seven
   eight nine ten first last next good great nice bad lovely little big small young whatever whichever however unless despite
   per via plus minus versus vs etc lol haha and/or set made based directed starring featuring rated released shot filmed
-  written produced please tonite w n u r wit abt overall altogether first but-also both sort kinda`.split(/\s+/u),
+  written produced please tonite w n u r wit abt overall altogether first but-also both sort kinda`.split(
+    /\s+/u,
+  ),
 );
 
 /** Right before an adjective they say how somebody is and not what a film should be: 'I am sad', 'she was sweet'. */
 export const ownFeelings: ReadonlySet<string> = new Set(
-  'im am feel feeling feels felt was were been hes shes getting got get gets became become becoming seem seems stay'.split(' '),
+  'im am feel feeling feels felt was were been hes shes getting got get gets became become becoming seem seems stay'.split(
+    ' ',
+  ),
 );
 
 export const possessives: ReadonlySet<string> = new Set('my our your his her their'.split(' '));

@@ -3,10 +3,13 @@ export type Bound = 'to' | 'from' | 'before' | 'after' | 'about' | 'have';
 
 export const boundsBefore: Readonly<Record<Bound, string>> = {
   to: 'under, below, less than, lower than, at most, max, maximum, maximum of, max of, a maximum of, up to, within, shorter than, fewer than, not exceeding, until, till, up until, capped at, limit of, limited to, by the end of, tops, no later than, through, up through',
-  from: 'since, at least, min, minimum, minimum of, a minimum of, over, above, more than, longer than, past, beyond, upwards of, starting from, starting in, starting, greater than, higher than, better than, exceeding, ever since, runs over, runs past, goes over, rated over, rated above',
-  before: 'before, older than, prior to, earlier than, pre, from before, made before, released before, predating, from earlier than',
-  after: 'after, newer than, later than, post, more recent than, younger than, from after, made after, released after, made post, fresher than',
-  about: 'about, around, roughly, approximately, approx, circa, close to, nearly, almost, some, more or less, something like',
+  from: 'since, at least, min, minimum, minimum of, a minimum of, over, above, more than, longer than, past, beyond, upwards of, starting from, starting in, starting, greater than, higher than, better than, exceeding, ever since, runs over, runs past, goes over, rated over, rated above, exceed, exceeds',
+  before:
+    'before, older than, prior to, earlier than, pre, from before, made before, released before, predating, from earlier than',
+  after:
+    'after, newer than, later than, post, more recent than, younger than, from after, made after, released after, made post, fresher than',
+  about:
+    'about, around, roughly, approximately, approx, circa, close to, nearly, almost, some, more or less, something like',
   have: 'have, got, only have, ive got, i have, we have, weve got, only got, weve only got, ive only got, only, have only, spare, there are, there is only',
 };
 

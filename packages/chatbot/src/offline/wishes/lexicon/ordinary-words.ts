@@ -1,9 +1,9 @@
 /**
-  * Keywords that are everyday words: they are a theme only where a sign like 'about' or 'set in' says so. A keyword of one
-  * word that few films have needs one as well.
-  */
+ * Keywords that are everyday words: they are a theme only where a sign like 'about' or 'set in' says so. A keyword of one
+ * word that few films have needs one as well.
+ */
 export const ordinaryKeywords: ReadonlySet<string> = new Set(
-`love family child children night death music car friend friends friendship time money food party fear lie house wish
+  `love family child children night death music car friend friends friendship time money food party fear lie house wish
 city secret couple team future history fame media youth escape trial holiday world cinema office bar gold ring water
 actor actress director wife husband weekend summer winter autumn spring game games book books school college student
 teacher brother sister mother father son daughter parent parents baby boy girl woman women man men uncle aunt
@@ -52,20 +52,20 @@ gas oil well ant bee fly crab owl cow goat pig sheep fox deer rabbit mouse squir
 fame celebrity interview conversation comedian routine reform separation operation occupation
 director stripper obesity pollution unemployment body sea couple marvel disney vacation christianity
 bible comic book television news video game cult relationship bible fear of death first love true love wish`
-  .split(/\s+/u)
-  .filter((word) => word !== 'marvel' && word !== 'disney'),
+    .split(/\s+/u)
+    .filter((word) => word !== 'marvel' && word !== 'disney'),
 );
 
 /** Ordinary keywords of more than one word. */
 export const ordinaryPhrases: ReadonlySet<string> = new Set(
-'one day,one night,second chance,double life,growing up,middle age,old age,lone hero,the force,near future,home movie,first impression,bad luck,new life,daily routine,simple life,video call,social media,modern life,generation gap,last words,school trip,dinner party,movie set,working class,first date,blind date,bad boy,will,film industry,film student,comic book store,new student,new kid,one man army,rise and fall,free will,female gaze,true love,short film,television news,rainy day,race against time,opposites attract,best friend,best friends,film within a film,movie within a movie,video camera,video store,pop music,country music,classical music,dead body,young woman,teenage girl,young love,young adult,horror movie,action hero,independent film,film director,music video,family secret,summer camp'
-  .split(',')
-  .filter((phrase) => phrase !== 'summer camp' && phrase !== 'independent film'),
+  'one day,one night,second chance,double life,growing up,middle age,old age,lone hero,the force,near future,home movie,first impression,bad luck,new life,daily routine,simple life,video call,social media,modern life,generation gap,last words,school trip,dinner party,movie set,working class,first date,blind date,bad boy,will,film industry,film student,comic book store,new student,new kid,one man army,rise and fall,free will,female gaze,true love,short film,television news,rainy day,race against time,opposites attract,best friend,best friends,film within a film,movie within a movie,video camera,video store,pop music,country music,classical music,dead body,young woman,teenage girl,young love,young adult,horror movie,action hero,independent film,film director,music video,family secret,summer camp'
+    .split(',')
+    .filter((phrase) => phrase !== 'summer camp' && phrase !== 'independent film'),
 );
 
 /** Company: 'with friends' says with whom one watches. */
 export const companyWords: ReadonlySet<string> = new Set(
-`friend friends family wife husband partner girlfriend boyfriend brother sister mother father grandmother grandfather
+  `friend friends family wife husband partner girlfriend boyfriend brother sister mother father grandmother grandfather
 parent parents uncle aunt cousin roommate couple child children baby boy girl woman women man men team group neighbor
 son daughter niece nephew boss mate mates lover date student teacher class love time money`.split(/\s+/u),
 );

@@ -55,8 +55,13 @@ zu: zulu
 `;
 
 /** Films that are not in English. */
-export const foreignPhrases =
-  'foreign, foreign language, foreign film, foreign movie, subtitle, subtitled, subbed, with subtitles, non english, non english language, not in english, international, world cinema, other languages, another language, different language, not english';
+export const foreignPhrases = `
+foreign, foreign language, foreign film, foreign movie, subtitle, subtitled, subbed, with subtitles, non
+english, non english language, not in english, international, from abroad, overseas, in a foreign language, in
+another language, other than english, foreign tongue, foreign tongues, in its original language, in the
+original language, original language, in a different language, world cinema, other languages, another
+language, different language, not english
+`;
 
 /** ISO 3166-1, and the adjectives that ask for films from there by themselves. */
 export const nationTable = `
