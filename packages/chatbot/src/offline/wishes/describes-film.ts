@@ -1,5 +1,5 @@
 /** Whether a describing word describes a film: 'a dark thriller', and neither 'a dark room' nor 'I am sad'. */
-import { filmAspects, ownFeelings, possessives, smallWords } from './lexicon/adjective-words.ts';
+import { filmAspects, nounWords, ownFeelings, possessives, smallWords } from './lexicon/adjective-words.ts';
 import { hasCue, listWishes, type Piece } from './piece.ts';
 
 const adverbs: ReadonlySet<string> = new Set(
@@ -19,6 +19,7 @@ function isAdjective(piece: Piece): boolean {
 function describesOther(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1];
   if (next === undefined || next.startsClause || next.meaning !== null || next.mention !== null) return false;
+  if (nounWords.has(pieces[at]?.text ?? '') || next.text.endsWith('ly')) return false;
   return !filmAspects.has(next.text) && !smallWords.has(next.text) && !/\d/u.test(next.text);
 }
 

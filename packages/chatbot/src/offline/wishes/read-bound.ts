@@ -38,6 +38,10 @@ export function readBoundBefore(words: readonly string[], at: number): ReadBound
   return firstBefore.has(words[at] ?? '') ? read(before, words, at) : none;
 }
 
-export function readBoundBehind(words: readonly string[], at: number): ReadBound {
-  return firstBehind.has(words[at] ?? '') ? read(behind, words, at) : none;
+const timeWords: ReadonlySet<string> = new Set('before after later earlier newer older now'.split(' '));
+
+/** Words of time bound years alone: in '90 minutes and before 2000' they belong to what follows. */
+export function readBoundBehind(words: readonly string[], at: number, isTime = false): ReadBound {
+  if (!firstBehind.has(words[at] ?? '')) return none;
+  return !isTime && timeWords.has(words[at + 1] ?? '') ? none : read(behind, words, at);
 }

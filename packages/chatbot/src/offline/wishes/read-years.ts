@@ -80,15 +80,20 @@ function readCentury(words: readonly string[], at: number, thisYear: number): St
   return null;
 }
 
-function readYear(words: readonly string[], at: number, thisYear: number): Stretch | null {
+function readYear({ words, marks, thisYear }: MeasureText, at: number): Stretch | null {
   const word = words[at] ?? '';
+  if (/^\d\d$/u.test(word) && /['’‘]$/u.test(marks[at] ?? '')) {
+    const year = Number(word) + (2000 + Number(word) > thisYear ? 1900 : 2000);
+    return { from: year, to: year, length: 1 };
+  }
   if (!/^\d{4}$/u.test(word)) return null;
   const year = Number(word);
   return year < firstYear || year > thisYear + 5 ? null : { from: year, to: year, length: 1 };
 }
 
 /** One year or one decade: 'the early 90s', '1994', 'this year'. */
-function readStretch({ words, thisYear }: MeasureText, at: number): Stretch | null {
+function readStretch(text: MeasureText, at: number): Stretch | null {
+  const { words, thisYear } = text;
   let skipped = 0;
   while (['the', 'year', 'years'].includes(words[at + skipped] ?? '')) skipped += 1;
   const part = parts[words[at + skipped] ?? ''];
@@ -101,8 +106,7 @@ function readStretch({ words, thisYear }: MeasureText, at: number): Stretch | nu
     return { from: decade.from + part[0], to: decade.from + last[1], length: behind - at + decade.length };
   }
   const start = at + skipped;
-  const found =
-    readDecade(words, start) ?? readCentury(words, start, thisYear) ?? readYear(words, start, thisYear);
+  const found = readDecade(words, start) ?? readCentury(words, start, thisYear) ?? readYear(text, start);
   return found === null ? null : { ...found, length: found.length + skipped };
 }
 
@@ -201,7 +205,7 @@ export function readYears(text: MeasureText, at: number): Measure | null {
     const both = span(first, second);
     return measure('years', both, denyYears(both, thisYear), end + second.length - at);
   }
-  const behind = readBoundBehind(words, end);
+  const behind = readBoundBehind(words, end, true);
   const isBehind = bound === null && behind.bound !== null;
   if (isBehind) end += behind.length;
   const range = bind(first, isBehind ? behind.bound : bound);

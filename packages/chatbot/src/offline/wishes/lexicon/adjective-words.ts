@@ -23,7 +23,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   something anything everything nothing any some all both each every either neither more most less least much many such
   same other another way all-round thanks thank cheers ok okay yes yeah hey hi hello mind one two three four five six seven
   eight nine ten first last next good great nice bad lovely little big small young whatever whichever however unless despite
-  per via plus minus versus vs etc lol haha and/or set made based directed starring featuring rated released shot filmed
+  per via plus minus versus vs etc lol haha whatsoever either alone forever and/or set made based directed starring featuring rated released shot filmed
   written produced please tonite w n u r wit abt overall altogether first but-also both sort kinda`.split(
     /\s+/u,
   ),
@@ -37,3 +37,11 @@ export const ownFeelings: ReadonlySet<string> = new Set(
 );
 
 export const possessives: ReadonlySet<string> = new Set('my our your his her their'.split(' '));
+
+/** Describing words that are nouns or verbs themselves: what follows them they do not describe. */
+export const nounWords: ReadonlySet<string> = new Set(
+  `gore violence blood brutality humor humour suspense laugh laughs laughter tears tension style atmosphere excitement
+  adrenaline nostalgia satire depth substance scares scare frights terror cry crying sob weep smile relax unwind chill joy
+  inspiration motivation sadness guts bloodshed mood awards oscars acclaim masterpiece masterpieces classics oldies
+  blockbusters trash dread goosebumps shivers chills heartstrings`.split(/\s+/u),
+);

@@ -27,26 +27,27 @@ export const yearTable = `
 `;
 
 export const ratingTable = `
-7.5.. / ..7.5: best, great ratings, good ratings, high ratings, great reviews, good reviews, rave reviews, great
-  rating, good rating, high rating, acclaimed, critically acclaimed, critic acclaimed, acclaim, masterpiece,
-  masterwork, highly rated, high rated, well rated, top rated, highest rated, best rated, well reviewed, best
-  reviewed, well received, well regarded, highly regarded, highly acclaimed, raved about, praised, highly
-  praised, critics love, critics loved, loved by critics, award winning, award winner, oscar winning, oscar
-  winner, must see, must watch, greatest, finest, of all time, top notch, excellent reviews, excellent ratings,
-  five star, 5 star, five stars, critical darling, universally loved, highly recommended, best ever, top
-  quality, crème de la crème, outstanding, critics favorite, critics favourite, well reviewed by critics,
-  certified fresh, strong reviews, positive reviews, brilliant reviews, top tier, cream of the crop, won awards,
-  won an award, award winners, awards, oscar, oscars, academy award, academy awards, best picture winner, best
-  picture, bafta, palme dor, golden globe, golden globes, won oscars, won an oscar, won the oscar, critics
-  raved, critics rave, people rave about, everyone raves about, rave about, top marks, critics adore, critics
-  adored, critics liked, critics like, glowing reviews, great press, well thought of, considered a classic film,
-  five out of five, the very best, first rate, first class, top drawer, high quality, quality film, quality
-  movie, topped the lists, best of lists, critical acclaim, critical hit, critical success, world class, high
-  scores, high score, great score, good score, great scores, good scores, highest scoring, high scoring, best
-  loved, well scored, crème, favourably reviewed, favorably reviewed, stellar reviews, superb reviews, raves,
-  everyone agrees is great, everybody agrees is great, scored well, rates highly, rated highly, really well
-  rated, held in high regard, esteemed, unmissable, all time great, all time greats, all time best, of the very
-  best
+7.5.. / ..7.5: the critics liked, the critics loved, the critics adored, the critics love, the critics raved
+  about, the critics raved, best, great ratings, good ratings, high ratings, great reviews, good reviews, rave
+  reviews, great rating, good rating, high rating, acclaimed, critically acclaimed, critic acclaimed, acclaim,
+  masterpiece, masterwork, highly rated, high rated, well rated, top rated, highest rated, best rated, well
+  reviewed, best reviewed, well received, well regarded, highly regarded, highly acclaimed, raved about,
+  praised, highly praised, critics love, critics loved, loved by critics, award winning, award winner, oscar
+  winning, oscar winner, must see, must watch, greatest, finest, of all time, top notch, excellent reviews,
+  excellent ratings, five star, 5 star, five stars, critical darling, universally loved, highly recommended,
+  best ever, top quality, crème de la crème, outstanding, critics favorite, critics favourite, well reviewed by
+  critics, certified fresh, strong reviews, positive reviews, brilliant reviews, top tier, cream of the crop,
+  won awards, won an award, award winners, awards, oscar, oscars, academy award, academy awards, best picture
+  winner, best picture, bafta, palme dor, golden globe, golden globes, won oscars, won an oscar, won the oscar,
+  critics raved, critics rave, people rave about, everyone raves about, rave about, top marks, critics adore,
+  critics adored, critics liked, critics like, glowing reviews, great press, well thought of, considered a
+  classic film, five out of five, the very best, first rate, first class, top drawer, high quality, quality
+  film, quality movie, topped the lists, best of lists, critical acclaim, critical hit, critical success, world
+  class, high scores, high score, great score, good score, great scores, good scores, highest scoring, high
+  scoring, best loved, well scored, crème, favourably reviewed, favorably reviewed, stellar reviews, superb
+  reviews, raves, everyone agrees is great, everybody agrees is great, scored well, rates highly, rated highly,
+  really well rated, held in high regard, esteemed, unmissable, all time great, all time greats, all time best,
+  of the very best
 ..5.5 / 5.5..: so bad its good, so bad it is good, so bad it s good, so bad that its good, so bad that it is
   good, so bad its funny, so bad theyre good, so bad they are good, bad in a good way, trashy, trash, terrible
   on purpose, badly rated, worst, worst rated, poorly rated, low rated, awful on purpose, gloriously bad,
@@ -81,15 +82,15 @@ hidden: hidden gem, hidden treasure, underrated, under rated, overlooked, lesser
   under the radar, off everyones radar, less travelled, nobody ever mentions, no one ever mentions, cult secret,
   buried treasure, you have to dig for, few know, obscurity, obscurities, nobody saw, no one saw, nobody
   watched, hardly anyone saw, few people saw, went unnoticed, went under, overshadowed
-known: famous, popular, blockbuster, well known, mainstream, big hit, box office hit, smash hit, everyone knows,
-  everybody knows, everyone has seen, everybody has seen, everyone is talking about, everybody is talking about,
-  everyone talks about, crowd pleaser, iconic, crowd pleasing, big budget, big name, trending, legendary,
-  household name, huge hit, widely known, recognizable, household names, everyone has heard of, everybody has
-  heard of, all my friends have seen, the whole world has seen, the whole world knows, everyone but me has seen,
-  everybody but me has seen, everyone except me has seen, people quote, everyone quotes, water cooler, big
-  hitter, the big ones, huge, summer blockbuster, box office smash, box office success, record breaking,
-  universally known, celebrated, crowd favorite, crowd favourite, audience favorite, audience favourite, well
-  loved, beloved, much loved, talked about, big studio
+known: everybody quotes, everyone knows by heart, famous, popular, blockbuster, well known, mainstream, big hit,
+  box office hit, smash hit, everyone knows, everybody knows, everyone has seen, everybody has seen, everyone is
+  talking about, everybody is talking about, everyone talks about, crowd pleaser, iconic, crowd pleasing, big
+  budget, big name, trending, legendary, household name, huge hit, widely known, recognizable, household names,
+  everyone has heard of, everybody has heard of, all my friends have seen, the whole world has seen, the whole
+  world knows, everyone but me has seen, everybody but me has seen, everyone except me has seen, people quote,
+  everyone quotes, water cooler, big hitter, the big ones, huge, summer blockbuster, box office smash, box
+  office success, record breaking, universally known, celebrated, crowd favorite, crowd favourite, audience
+  favorite, audience favourite, well loved, beloved, much loved, talked about, big studio
 `;
 
 export const childrenPhrases = `

@@ -13,7 +13,8 @@ hr: croatian
 cs: czech
 da: danish
 nl: dutch, flemish
-en: english, in english, english language, english speaking
+en: dont speak anything but english, only speak english, only understand english, nothing but english, dont
+  understand anything but english, english, in english, english language, english speaking
 et: estonian
 fi: finnish
 fr: french, francophone
@@ -92,6 +93,12 @@ SU: soviet
 HK: hong kong
 SE NO DK FI IS: scandinavian, nordic, scandi
 MX BR AR CL PE CO VE CU: latin american, south american
+GB IE FR DE IT ES PT BE NL CH AT SE NO DK FI IS PL CZ HU RO GR: european
+PL CZ HU RO BG RU SU BA RS HR LV LT EE UA: eastern european, east european
+JP KR CN HK TW IN TH VN ID PH: asian
+JP KR CN HK TW: east asian
+ZA NG SN EG DZ MA KE MR MW BW GH: african
+IR TR IL EG LB SA JO IQ SY: middle eastern
 `;
 
 /** ISO 3166-1, and the names, which ask where 'from', 'made in' or a word for film stands beside them. */
@@ -148,5 +155,10 @@ ZA: south africa
 RU: russia
 SU: soviet union, ussr
 SE NO DK FI IS: scandinavia
+GB IE FR DE IT ES PT BE NL CH AT SE NO DK FI IS PL CZ HU RO GR: europe
+PL CZ HU RO BG RU SU BA RS HR LV LT EE UA: eastern europe
+JP KR CN HK TW IN TH VN ID PH: asia
+ZA NG SN EG DZ MA KE MR MW BW GH: africa
+IR TR IL EG LB SA JO IQ SY: middle east
 MX BR AR CL PE CO VE CU: latin america, south america
 `;

@@ -69,7 +69,7 @@ train: trains, on a train
 airplane|plane: airplanes, on a plane, aeroplane, planes
 plane crash: plane crashes, airplane crash
 one location: single location, one room, in one room, one place, single room, confined space, single setting,
-  one house, takes place in one
+  one house
 one night: single night, over one night, one crazy night
 real time: in real time
 unreliable narrator: unreliable narrators
