@@ -19,6 +19,7 @@ import { createVisitor } from './invented-visitor.ts';
 import { judgeReply } from './judge-reply.ts';
 import { type PromptWorld, surveyFilms } from './prompt-wishes.ts';
 import { takeTurn } from './take-turn.ts';
+import { isUnderstood } from './understood-facts.ts';
 
 export interface ModelFigures {
   /** Replies under lying models, and what of the lies was in them. */
@@ -76,7 +77,7 @@ interface Heard {
   /** Everything that the visitor said so far, the latest last. */
   said: readonly string[];
   wasAsked: boolean;
-  /** A wish that was misread counts where the model broke it: the conversations count it under the engine that misread it. */
+  /** By the wishes that were understood: a misread one is counted under the conversations. */
   faults: readonly string[];
 }
 
@@ -131,14 +132,13 @@ async function* talk(
       said.push(message);
       const asked = endpoint.requests.length;
       const reply = await takeTurn(chatbot, visitor, { message, conversation });
-      const { faults } = judgeReply({ reply, facts, shownBefore: shown, films });
+      const understood = facts.filter((fact) => isUnderstood(fact, reply.conversation.wishes));
+      const { faults } = judgeReply({ reply, facts: understood, shownBefore: shown, films });
       yield {
         reply,
         said,
         wasAsked: endpoint.requests.length > asked,
-        faults: faults
-          .filter(({ kind }) => kind !== 'broken wish' || reply.engine === 'model')
-          .map(({ kind, detail }) => `${kind}: ${detail}`),
+        faults: faults.map(({ kind, detail }) => `${kind}: ${detail}`),
       };
       for (const { tmdbId } of reply.picks) shown.add(tmdbId);
       if (reply.picks.length > 0) latest = reply.picks.flatMap(({ tmdbId }) => films.get(tmdbId) ?? []);
@@ -158,9 +158,9 @@ function findReads({ planted, endpoint }: ModelBench): (reply: Reply, said: stri
     '<img',
     '<script',
   ];
-  return ({ message, picks, suggestions }, said) => {
+  return ({ message, picks, suggestions, conversation }, said) => {
     const read = [message, ...suggestions, ...picks.map(({ reason }) => reason)].join('\n').toLowerCase();
-    const picked = new Set(picks.map(({ tmdbId }) => tmdbId));
+    const picked = new Set(conversation.shown);
     const others = planted.filter(({ tmdbId }) => !picked.has(tmdbId)).map(({ title }) => title);
     const secret = endpoint.requests.at(-1)?.messages.find(({ role }) => role === 'system')?.content ?? '';
     const sentences = secret

@@ -27,10 +27,7 @@ describe('wishes in words', () => {
     [{ rating: { from: 7.5, to: null }, countries: ['GB'] }, 'highly rated British films'],
     [{ countries: ['SE', 'NO', 'DK', 'FI', 'IS'] }, 'Nordic films'],
     [{ countries: ['CL'], years: { from: 1994, to: 1994 } }, 'films from Chile from 1994'],
-    [
-      { themes: [['heist'], ['based on novel', 'based on book']] },
-      'films based on novel with the theme “heist”',
-    ],
+    [{ themes: [['heist'], ['based on novel', 'based on book']] }, 'films based on a novel tagged “heist”'],
     [
       { forChildren: true, runtime: { from: null, to: 95 } },
       'films of 95 minutes at most for the whole family',
@@ -51,10 +48,7 @@ describe('wishes in words', () => {
     ],
     [{ people: [{ id: 501, role: 'any' }] }, 'films by Una Marsh'],
     [{ people: [{ id: 512, role: 'cast' }] }, String.raw`films with Ned Hollis\*`],
-    [
-      { themes: [['[x](javascript:alert(1))']] },
-      String.raw`films with the theme “\[x\](javascript:alert(1))”`,
-    ],
+    [{ themes: [['[x](javascript:alert(1))']] }, String.raw`films tagged “\[x\](javascript:alert(1))”`],
   ])('[AP-12] %j are "%s"', async (wishes, words) => {
     const knowledge = await createKnowledge(inventedFilms);
     expect(describeWishes(someWishes(wishes), knowledge)).toBe(words);

@@ -112,8 +112,15 @@ function isSource([first]: readonly string[]): boolean {
   return first?.startsWith('based on') ?? false;
 }
 
+/** The catalogue says 'based on true story'. */
+function withItsArticle(source: string): string {
+  return source
+    .replace(/^based on (?=[aeiou])/u, 'based on an ')
+    .replace(/^based on (?!an? )/u, 'based on a ');
+}
+
 function describeThemes(themes: readonly (readonly string[])[]): string {
-  const sources = themes.filter(isSource).map(([first = '']) => escapeMarkdown(first));
+  const sources = themes.filter(isSource).map(([first = '']) => withItsArticle(escapeMarkdown(first)));
   const others = themes
     .filter((list) => !isSource(list))
     .map((list) => listWords(list.slice(0, mostThemes).map(quoteTheme), 'or'));
@@ -145,17 +152,26 @@ function describeRefusedPlaces(countries: readonly string[]): string {
     : wishTexts.not(before);
 }
 
+/** Where a film is to come from says where it is not to come from. */
+function isPlaced({ languages, countries }: Wishes): boolean {
+  return languages.length + countries.length > 0;
+}
+
 function describeRefused(wishes: Wishes, { peopleById }: FilmKnowledge): string {
   const genres = wishes.withoutGenres.map((id) => genreTexts.get(id)?.films ?? '');
   const people = wishes.withoutPeople.map((id) => escapeMarkdown(peopleById.get(id)?.name ?? ''));
-  const things = [...wishes.withoutThemes.map(quoteTheme), ...people].filter(Boolean);
+  const things = people.filter(Boolean);
+  const themes = wishes.withoutThemes.map(quoteTheme);
   const { withoutMoods: moods, withoutLanguages: languages, withoutCountries: countries } = wishes;
   return [
     genres.length > 0 ? wishTexts.no(listWords(genres, 'or')) : '',
+    themes.length > 0 ? wishTexts.notTagged(listWords(themes, 'or')) : '',
     things.length > 0 ? wishTexts.without(listWords(things, 'or')) : '',
     moods.length > 0 ? wishTexts.nothing(listWords(moods.map(moodName), 'or')) : '',
-    languages.length > 0 ? wishTexts.notIn(listWords(languages.map(languageName), 'or')) : '',
-    countries.length > 0 ? describeRefusedPlaces(countries) : '',
+    languages.length > 0 && !isPlaced(wishes)
+      ? wishTexts.notIn(listWords(languages.map(languageName), 'or'))
+      : '',
+    countries.length > 0 && !isPlaced(wishes) ? describeRefusedPlaces(countries) : '',
   ]
     .filter(Boolean)
     .join(', ');

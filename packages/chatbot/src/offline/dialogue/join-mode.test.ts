@@ -26,6 +26,8 @@ describe('how a message meets what was wished', () => {
     ['films with PERSON', { people: [{ id: 1, role: 'cast' }] }, 'anew'],
     ['french comedies', { ...comedy, ...french }, 'anew'],
     ['show me comedies', comedy, 'anew'],
+    ['funny french films under 100 minutes', { ...french, moods: ['funny'] }, 'anew'],
+    ['french films', french, 'refine'],
     ['now something for my kids', { forChildren: true }, 'anew'],
     ['make it a comedy', comedy, 'refine'],
     ['i want a film from the eighties', { years: { from: 1980, to: 1989 } }, 'anew'],

@@ -46,6 +46,7 @@ function isWhole(line: string, wishes: Wishes): boolean {
     (wishes.people.length > 0 && /\b(?:films?|movies?|something|anything)\b/u.test(line));
   const isGenre = wishes.genres.length > 0 || wishes.themes.length > 0;
   if (isNamed) return true;
+  if (/\b(?:films|movies)\b/u.test(line) && kinds + frameOf(wishes) > 1) return true;
   if (anyFilm.test(line) && kinds + frameOf(wishes) > 0) return true;
   if (isGenre && kinds + frameOf(wishes) > 1) return true;
   return isGenre && opening.test(line);

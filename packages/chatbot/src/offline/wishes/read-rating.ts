@@ -9,12 +9,22 @@ const best = 10;
 /** A smaller number without a heading or a unit is a count: 'more than one'. */
 const lowestBare = 4;
 const mostStars = 5;
+const half = 0.5;
 const units: ReadonlySet<string> = new Set(['star', 'stars', 'points', 'point']);
 const headings: ReadonlySet<string> = new Set(
   'rated rating ratings score scored scores scoring imdb'.split(' '),
 );
 const fillings: ReadonlySet<string> = new Set('a an of at is the with'.split(' '));
 const refusals: ReadonlySet<string> = new Set('nothing not no none isnt arent never'.split(' '));
+
+/** 'seven or better' rates, 'four or more' counts. */
+const comparing: ReadonlySet<string> = new Set(['higher', 'better', 'above', 'up', 'over']);
+/** Their ages and numbers are no ratings: 'they are all over 8'. */
+/** 'starting at 8', 'past 9': a time of day. */
+const timeBounds: ReadonlySet<string> = new Set('starting since past beyond runs goes ever'.split(' '));
+const counted: ReadonlySet<string> = new Set(
+  'kids children people everyone all they age boys girls guests am is are im theyre'.split(' '),
+);
 
 interface Tail {
   length: number;
@@ -51,7 +61,7 @@ function isRefused(words: readonly string[], at: number): boolean {
 }
 
 function bindsBare({ bound }: ReadBound, words: readonly string[], at: number): boolean {
-  return bound === 'from' || (bound === 'to' && isRefused(words, at));
+  return (bound === 'from' && !timeBounds.has(words[at] ?? '')) || (bound === 'to' && isRefused(words, at));
 }
 
 /** Null where no rating begins at this word. */
@@ -63,7 +73,8 @@ export function readRating(text: MeasureText, at: number): Measure | null {
   const start = skipFillings(words, opening + before.length);
   const number = readNumber(words, start);
   if (number === null || number.value > best || number.value < 1) return null;
-  const digits = start + number.length;
+  const hasHalf = words.slice(start + number.length, start + number.length + 3).join(' ') === 'and a half';
+  const digits = start + number.length + (hasHalf ? 3 : 0);
   const tail = readTail(text, digits, number.value);
   const end = digits + tail.length;
   const behind = words[end] === 'on' ? { bound: null, length: 0 } : readBoundBehind(words, end);
@@ -71,9 +82,11 @@ export function readRating(text: MeasureText, at: number): Measure | null {
   const isEnd = words[end] === undefined || starts[end] === true || afterNumbers.has(words[end] ?? '');
   if (!isEnd && !isPlus && behind.bound === null) return null;
   const isMarked = hasHeading || tail.length > 0;
-  const isBare = bindsBare(before, words, at) || behind.bound === 'from' || isPlus;
+  const isHigher = behind.bound === 'from' && comparing.has(words[end + 1] ?? '');
+  const isBare =
+    (bindsBare(before, words, opening) || isHigher || isPlus) && !counted.has(words[at - 1] ?? '');
   if (!isMarked && (!isBare || number.value < lowestBare)) return null;
-  const value = (number.value * best) / tail.of;
+  const value = ((number.value + (hasHalf ? half : 0)) * best) / tail.of;
   const isTo = before.bound === 'to' || before.bound === 'before' || behind.bound === 'to';
   const range = isTo ? { from: null, to: value } : { from: value, to: null };
   return measure('rating', range, deny(range, 0), end + behind.length - at);

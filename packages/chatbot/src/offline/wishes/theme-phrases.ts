@@ -82,7 +82,10 @@ export function addThemes(book: PhraseBook, themes: ReadonlyMap<string, number>)
     const [first] = keywords;
     if (first === undefined) continue;
     for (const phrase of phrases) {
-      const sign = phrase.replace(/^the /u, '').includes(' ') ? 'none' : signOf(first);
+      const name = phrase.replace(/^the /u, '');
+      const isOrdinary = ordinaryKeywords.has(name);
+      const ownSign = name.includes(' ') ? 'none' : signOf(first);
+      const sign = isOrdinary && ownSign === 'none' ? 'sign' : ownSign;
       add(phrase, { kind: 'wish', wishes: [{ field: 'themes', values: keywords }], sign });
     }
   }

@@ -32,7 +32,8 @@ no: anywhere but, anywhere except, everywhere but, everywhere except, anyone but
   cannot bear, cannot handle, cannot take, cannot watch, cant watch, cant do, unable to watch, cant abide,
   averse to, have no interest in, no interest in, zero interest in, not much of a, nothing against it but no,
   never want, never want to see, wont have, tired out by, done with, through with, overdosed on, overdose of,
-  fed up, put off, not the kind with, uninterested in
+  fed up, put off, not the kind with, uninterested in, go easy on, go easy on the, easy on the, light on the,
+  low on, short on, light on
 too: too, overly, a bit too, a little too
 but: but, however, yet, although
 want: i want, we want, wants, want, give me, give us, gimme, show me, show us, find me, find us, looking for,
@@ -58,7 +59,7 @@ about: about, bout, abt, on the subject of, involving, involves, revolving aroun
   around, centered around, at the heart of, surrounding, touching on, touches on, tackles, tackling, on the life
   of, starring a, following a, follows a, portraying, portrays, depicting, depicts, set among, set amongst, in
   the world of, packed with, filled with, complete with, crammed with, mad about, obsessed with, into,
-  interested in
+  interested in, theres, there is, there should be, there has to be, heavy on, big on, long on, strong on
 unsaid: read about, reading about, know about, think about, thinking about, talk about, talking about, hear
   about, heard about, learn about, learning about, care about, know nothing about, next to nothing about,
   nothing about, forget about, asked about, writing about, argue about, told me about, know much about, worry
@@ -105,40 +106,43 @@ company: before the war, after the war, with friends, with my friends, with some
   phone, my tv, my head, my life, my eyes, old enough, years old, new to, best friend, best man, best of luck,
   do your best, best for, the best way, day off, good film, good movie, good films, good movies, good one, good
   time, great film, great movie, first time, one day, long time, a long time, long ago, so long, long story
-  short, as long as, long distance, long flight, short notice, short on, short of, in short, short answer, old
-  man, old woman, old lady, old men, old people, old couple, old friend, old friends, my old, this one, that
-  one, movie date, plot, a plot, warm up, cool down, thats cool, cool thanks, sounds cool, cool cool, thats
-  great, thats fun, happy to, happy with that, so happy, id be happy, be happy, im happy, sweet tooth, deep
-  breath, light up, the light, the dark, in the dark, easy to find, wild guess, smart tv, moving on, moving
-  house, dark side of the moon, cry for help, well known, well, kind, please note, hot date, me too, rock on,
-  rock my, a gem, gem, gems, raining, dont want to think, dont have to think, dont need to think, free time,
-  something to watch, to watch, worth seeing, worth watching, worth my time, laid up, next to, cotton wool, one
-  last, last one, pulls off, with us, turning, crazy about, crazy good, crazy day, crazy week, insane week, the
-  usual, sick today, over again, over and over, over here, come over, over to, stay over, sleep over, over it,
-  game over, take over, all over, under the weather, head over, years ago, raw data, warm milk, hard to find,
-  star, stars, new people, new things, new friends, new girlfriend, new boyfriend, new tv, new year, new house,
-  new job, modern art, a quick question, quick question, a quick one question, quick chat, classic car,
-  classical, best wishes, fun fact, what fun, no experiments, no experiment, no risk, no problem, no memory, no
-  time, no idea, no clue, no worries, no rush, no doubt, no wonder, no thanks, no thank you, no way, no matter,
-  no kidding, no joke, not sure, no one else, nothing else, not yet, not bad, not really, why not, if not, or
-  not, not much, times, hundred times, would be best, be best, is best, works best, begin with, start with,
-  starting with, go with, familiar with, to begin with, to start with, help us settle, settle, slow down, slow
-  internet, crazy kids, old kids, moving to, moving in, moving out, have fun, for fun, sounds fun, had fun, easy
-  to please, easy as, make do, in short order, what i like, it crowd, cool as, cool with, warm up to, warm
-  outside, cold outside, dark outside, getting dark, light outside, hard to please, hard to choose, best seat,
-  best pals, best mates, my best, your best, sweet of you, kind of you, so kind, very kind, too kind, be kind,
-  good luck, nuts about, crazy busy, my mind, my sofa, my couch, our couch, our sofa, deep down, deep inside,
-  high and low, quiet night, quiet night in, quiet evening, calm evening, chill evening, chill night, cosy
-  night, cozy night, cosy night in, cozy night in, fun night, fun evening, lovely evening, nice evening, crazy
-  hours, weird hours, odd hours, odd jobs, positive that, im positive, strange to, strange request, weird
-  request, odd request, odd question, weird question, strange question, funny question, funny enough, funnily
-  enough, oddly enough, strangely enough, sadly, happily, sad to say, happy birthday, happy new year, merry
-  christmas, fun question, tough question, hard question, tough one to please, fast asleep, fast internet, fast
-  food, slow cooker, rough idea, rough plan, smart phone, smart idea, light sleeper, light dinner, heavy dinner,
-  heavy meal, heavy sleeper, light meal, light snack, sweet snacks, sweet popcorn, emotional wreck, emotional
-  day, youll laugh, youll probably laugh, dont laugh, please dont laugh, you may laugh, you might laugh, you
-  will laugh, dont cry, people laugh, made me laugh, sounds sad, sounds silly, silly question, stupid question,
-  sounds weird, calm my nerves, calm me, calm down, whole evening, all evening
+  short, as long as, long distance, long flight, short notice, short of, in short, short answer, old man, old
+  woman, old lady, old men, old people, old couple, old friend, old friends, my old, this one, that one, movie
+  date, plot, a plot, warm up, cool down, thats cool, cool thanks, sounds cool, cool cool, thats great, thats
+  fun, happy to, happy with that, so happy, id be happy, be happy, im happy, sweet tooth, deep breath, light up,
+  the light, the dark, in the dark, easy to find, wild guess, smart tv, moving on, moving house, dark side of
+  the moon, cry for help, well known, well, kind, please note, hot date, me too, rock on, rock my, a gem, gem,
+  gems, raining, dont want to think, dont have to think, dont need to think, free time, something to watch, to
+  watch, worth seeing, worth watching, worth my time, laid up, next to, cotton wool, one last, last one, pulls
+  off, with us, turning, crazy about, crazy good, crazy day, crazy week, insane week, the usual, sick today,
+  over again, over and over, over here, come over, over to, stay over, sleep over, over it, game over, take
+  over, all over, under the weather, head over, years ago, raw data, warm milk, hard to find, star, stars, new
+  people, new things, new friends, new girlfriend, new boyfriend, new tv, new year, new house, new job, modern
+  art, a quick question, quick question, a quick one question, quick chat, classic car, classical, best wishes,
+  fun fact, what fun, no experiments, no experiment, no risk, no problem, no memory, no time, no idea, no clue,
+  no worries, no rush, no doubt, no wonder, no thanks, no thank you, no way, no matter, no kidding, no joke, not
+  sure, no one else, nothing else, not yet, not bad, not really, why not, if not, or not, not much, times,
+  hundred times, would be best, be best, is best, works best, begin with, start with, starting with, go with,
+  familiar with, to begin with, to start with, help us settle, settle, slow down, slow internet, crazy kids, old
+  kids, moving to, moving in, moving out, have fun, for fun, sounds fun, had fun, easy to please, easy as, make
+  do, in short order, what i like, it crowd, cool as, cool with, warm up to, warm outside, cold outside, dark
+  outside, getting dark, light outside, hard to please, hard to choose, best seat, best pals, best mates, my
+  best, your best, sweet of you, kind of you, so kind, very kind, too kind, be kind, good luck, nuts about,
+  crazy busy, my mind, my sofa, my couch, our couch, our sofa, deep down, deep inside, high and low, quiet
+  night, quiet night in, quiet evening, calm evening, chill evening, chill night, cosy night, cozy night, cosy
+  night in, cozy night in, fun night, fun evening, lovely evening, nice evening, crazy hours, weird hours, odd
+  hours, odd jobs, positive that, im positive, strange to, strange request, weird request, odd request, odd
+  question, weird question, strange question, funny question, funny enough, funnily enough, oddly enough,
+  strangely enough, sadly, happily, sad to say, happy birthday, happy new year, merry christmas, fun question,
+  tough question, hard question, tough one to please, fast asleep, fast internet, fast food, slow cooker, rough
+  idea, rough plan, smart phone, smart idea, light sleeper, light dinner, heavy dinner, heavy meal, heavy
+  sleeper, light meal, light snack, sweet snacks, sweet popcorn, emotional wreck, emotional day, youll laugh,
+  youll probably laugh, dont laugh, please dont laugh, you may laugh, you might laugh, you will laugh, dont cry,
+  people laugh, made me laugh, sounds sad, sounds silly, silly question, stupid question, sounds weird, calm my
+  nerves, calm me, calm down, whole evening, all evening, its best, best if, best to, at best, all the best,
+  best bet, best regards, best of all, best of both, best before, best part, like best, liked best, love best,
+  which is best, whatever is best, netflix and chill, just chilling, chilling on, chilling at, would be fun, be
+  fun, movie magic, sounds crazy, call me silly, call me crazy, real quick, bear with me
 filmnoun: film, movie, flick, picture, pic, one, title, watch, feature, stuff, cinema, show, viewing,
   production, story, tale, release, motion picture, vibe, thing, option, pick, entry, fare, kind, type, material
 `;

@@ -43,11 +43,12 @@ export const ratingTable = `
   critics adored, critics liked, critics like, glowing reviews, great press, well thought of, considered a
   classic film, five out of five, the very best, first rate, first class, top drawer, high quality, quality
   film, quality movie, topped the lists, best of lists, critical acclaim, critical hit, critical success, world
-  class, high scores, high score, great score, good score, great scores, good scores, highest scoring, high
-  scoring, best loved, well scored, crème, favourably reviewed, favorably reviewed, stellar reviews, superb
-  reviews, raves, everyone agrees is great, everybody agrees is great, scored well, rates highly, rated highly,
-  really well rated, held in high regard, esteemed, unmissable, all time great, all time greats, all time best,
-  of the very best
+  class, high scores, highest scoring, high scoring, best loved, well scored, crème, favourably reviewed,
+  favorably reviewed, stellar reviews, superb reviews, raves, everyone agrees is great, everybody agrees is
+  great, scored well, rates highly, rated highly, really well rated, held in high regard, esteemed, unmissable,
+  all time great, all time greats, all time best, of the very best, good imdb rating, good imdb score, high imdb
+  score, high imdb rating, prize winning, prize winner, palme dor winner, oscar nominated, widely praised,
+  universally praised, much praised, universally acclaimed, with great press
 ..5.5 / 5.5..: so bad its good, so bad it is good, so bad it s good, so bad that its good, so bad that it is
   good, so bad its funny, so bad theyre good, so bad they are good, bad in a good way, trashy, trash, terrible
   on purpose, badly rated, worst, worst rated, poorly rated, low rated, awful on purpose, gloriously bad,
@@ -81,7 +82,11 @@ hidden: hidden gem, hidden treasure, underrated, under rated, overlooked, lesser
   not everyone has heard of, not one of the big ones, hasnt been seen by, have slipped through the net, slipped
   under the radar, off everyones radar, less travelled, nobody ever mentions, no one ever mentions, cult secret,
   buried treasure, you have to dig for, few know, obscurity, obscurities, nobody saw, no one saw, nobody
-  watched, hardly anyone saw, few people saw, went unnoticed, went under, overshadowed
+  watched, hardly anyone saw, few people saw, went unnoticed, went under, overshadowed, deserves more attention,
+  deserved more attention, deserved more, deserves more love, deserved better, deserves to be better known,
+  criminally underseen, not widely seen, not widely known, not on every list, isnt well known, isnt famous, isnt
+  too famous, isnt too well known, isnt mainstream, never got the attention it deserved, didnt get the attention
+  it deserved
 known: everybody quotes, everyone knows by heart, famous, popular, blockbuster, well known, mainstream, big hit,
   box office hit, smash hit, everyone knows, everybody knows, everyone has seen, everybody has seen, everyone is
   talking about, everybody is talking about, everyone talks about, crowd pleaser, iconic, crowd pleasing, big
@@ -90,11 +95,12 @@ known: everybody quotes, everyone knows by heart, famous, popular, blockbuster, 
   world knows, everyone but me has seen, everybody but me has seen, everyone except me has seen, people quote,
   everyone quotes, water cooler, big hitter, the big ones, huge, summer blockbuster, box office smash, box
   office success, record breaking, universally known, celebrated, crowd favorite, crowd favourite, audience
-  favorite, audience favourite, well loved, beloved, much loved, talked about, big studio
+  favorite, audience favourite, well loved, beloved, much loved, talked about, big studio, world famous, big
+  names, famed
 `;
 
 export const childrenPhrases = `
-for kids, for the kids, for my kids, for our kids, for children, for the children, for my children, for our
+tween, tweens, sleepover, kiddo, second grade, first grade, third grade, fourth grade, third graders, fourth graders, fifth graders, pupils, schoolkids, school kids, kid sister, kid brother, our baby, youngest one, little humans, ankle biters, bairns, kids birthday party, for kids, for the kids, for my kids, for our kids, for children, for the children, for my children, for our
 children, kids, kid, kiddos, kiddies, kiddie, kid friendly, kids movie, kids film, kids movies, kids films,
 children, childrens, childrens film, childrens movie, childrens films, childrens movies, child friendly,
 family friendly, family film, family films, family movie, family movies, family flick, family fun, family
