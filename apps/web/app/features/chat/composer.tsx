@@ -17,6 +17,8 @@ export function Composer({ inputRef }: { inputRef: RefObject<HTMLTextAreaElement
   const counterId = useId();
   const left = chat.maximumMessageLength - text.length;
   useGrowing(inputRef);
+  // What was typed before the page woke is in the field already.
+  useEffect(() => setText((known) => inputRef.current?.value ?? known), [inputRef]);
   useFocusBack(inputRef, isBusy);
 
   const send = (event?: SubmitEvent) => {

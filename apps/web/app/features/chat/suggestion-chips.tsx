@@ -13,39 +13,49 @@ export function ExampleChips() {
   return (
     <Chips
       texts={tmdbId === undefined ? chatTexts.examples : chatTexts.filmExamples}
-      chipClassName="min-h-11 text-sm"
+      className="flex-wrap"
+      chipClassName="min-h-11 text-left text-sm"
     />
   );
 }
 
-/** Above the input, in sight however long the reply is. */
+/** Above the input, in sight however long the reply is: one row that scrolls sideways, so that the log keeps its room. */
 export function NextChips() {
   const state = useChat();
   const { tmdbId } = usePlace();
   const texts = nextMessages(state, tmdbId);
   if (texts.length === 0) return null;
   return (
-    <div className="pb-3">
-      <Chips texts={texts} chipClassName="min-h-9 text-xs" />
-    </div>
+    <Chips
+      key={texts.join()}
+      texts={texts}
+      className="chat-chips -mx-4 no-scrollbar overflow-x-auto px-4 pt-1 pb-3"
+      chipClassName="min-h-9 shrink-0 text-xs whitespace-nowrap"
+    />
   );
 }
 
-function Chips({ texts, chipClassName }: { texts: readonly string[]; chipClassName: string }) {
+interface ChipsProps {
+  texts: readonly string[];
+  className: string;
+  chipClassName: string;
+}
+
+function Chips({ texts, className, chipClassName }: ChipsProps) {
   const place = usePlace();
   return (
     <div
       role="group"
       aria-label={chatTexts.suggestions}
       aria-live="off"
-      className="flex flex-wrap gap-2 noscript:hidden"
+      className={`flex gap-2 noscript:hidden ${className}`}
     >
       {texts.map((text) => (
         <button
           key={text}
           type="button"
           onClick={() => browserChat.ask(text, place)}
-          className={`inline-flex items-center rounded-full border border-line px-4 text-left text-ink transition-colors duration-150 hover:border-light hover:text-light-pale ${chipClassName}`}
+          className={`inline-flex items-center rounded-full border border-line px-4 text-ink transition-colors duration-150 hover:border-light hover:text-light-pale ${chipClassName}`}
         >
           {text}
         </button>

@@ -10,7 +10,8 @@ import { countryName, languageName, moodName } from './describe-wishes.ts';
 import { filmTexts } from './film-texts.ts';
 import { escapeMarkdown, linkFilm, titleOf } from './markdown.ts';
 import { listWords } from './say.ts';
-import { tryChip } from './suggest-refinements.ts';
+import { sayWhy } from './say-why.ts';
+import { tryChip } from './try-chip.ts';
 
 const mostNamed = 5;
 const roughMoods = ['scary', 'violent', 'gory', 'disturbing', 'creepy'];
@@ -21,6 +22,8 @@ interface Asking {
   about: string | null;
   /** Whom the message names besides: 'is Tilda Swinton in it?' */
   person: ChatPerson | null;
+  /** Why it was picked. */
+  why: () => string;
 }
 
 /** An empty text stands for what the catalogue does not say. */
@@ -133,6 +136,7 @@ const sayings: Readonly<Record<FilmQuestion, Say>> = {
   theme: sayTheme,
   children: sayChildren,
   where: ({ link }) => filmTexts.where(link),
+  why: ({ why }) => why(),
   unknown: () => '',
   anything: sayFacts,
 };
@@ -177,7 +181,7 @@ export function answerFilm(parts: AnswerParts, { tmdbId, question, about }: Film
   if (!film) return plainAnswer(parts, { message: filmTexts.missing[question](filmTexts.nameless) });
   const person = peopleById.get(findPerson(parts) ?? 0) ?? null;
   const link = linkFilm(film);
-  const said = sayings[question]({ film, link, about, person });
+  const said = sayings[question]({ film, link, about, person, why: () => sayWhy(parts, film) });
   const message = said === '' ? filmTexts.missing[question](link) : said;
   // What was asked back stays open, for 'no, the other one'.
   const { asked } = parts.conversation;

@@ -4,6 +4,7 @@ import { plainAnswer, type Answer, type AnswerParts } from './answer.ts';
 import { findTexts, listTexts } from './find-texts.ts';
 import { linkFilm } from './markdown.ts';
 import { count, listWords } from './say.ts';
+import { suggestNext } from './suggest-next.ts';
 
 const mostNamed = 5;
 
@@ -20,8 +21,10 @@ function sayList(parts: AnswerParts, list: KeptList, ids: readonly number[]): st
 
 export function answerList(parts: AnswerParts, list: KeptList): Answer {
   const { lists } = parts;
-  if (lists.kind === 'signed-out') return plainAnswer(parts, { message: findTexts.loginForList });
-  if (lists.kind === 'failed') return plainAnswer(parts, { message: findTexts.listsFailed });
+  if (lists.kind !== 'read') {
+    const message = lists.kind === 'failed' ? findTexts.listsFailed : findTexts.loginForList;
+    return plainAnswer(parts, { message, suggestions: suggestNext(parts) });
+  }
   const { recommend, watchlist } = findTexts.chips;
   const suggestions = lists.wanted.length > 0 ? [recommend, watchlist] : [recommend];
   return plainAnswer(parts, { message: sayList(parts, list, lists[list]), suggestions });

@@ -33,6 +33,6 @@ export function answerPerson(parts: AnswerParts, { id, role }: { id: number; rol
   if (counts === '') return plainAnswer(parts, { message: findTexts.personNone(name) });
   const answer = answerFind(parts, looking);
   const said = findTexts.person(name, counts);
-  if (answer.picks.length === 0) return { ...answer, message: `${said} ${findTexts.personAll}` };
+  if (answer.picks.length === 0) return answer;
   return { ...answer, message: `${said}\n\n${answer.message}` };
 }

@@ -3,9 +3,10 @@ import { noWishes } from '../../wishes.ts';
 import type { Act } from '../dialogue/act.ts';
 import { plainAnswer, type Answer, type AnswerParts } from './answer.ts';
 import { chooseExamples, quoteExamples } from './example-questions.ts';
-import { findTexts } from './find-texts.ts';
 import { vary } from './say.ts';
 import { smallTalkTexts } from './small-talk-texts.ts';
+import { answerUnsure } from './answer-unsure.ts';
+import { suggestNext } from './suggest-next.ts';
 
 type WithExamples = readonly [(examples: string) => string, ...((examples: string) => string)[]];
 
@@ -29,9 +30,10 @@ function answerDistress(parts: AnswerParts): Answer {
 }
 
 function answerShortly(parts: AnswerParts, variants: readonly [string, ...string[]]): Answer {
-  const { turns, latestPicks } = parts.conversation;
-  const suggestions = latestPicks.length > 0 ? [findTexts.chips.more, findTexts.chips.startOver] : [];
-  return plainAnswer(parts, { message: vary(variants, turns), suggestions });
+  return plainAnswer(parts, {
+    message: vary(variants, parts.conversation.turns),
+    suggestions: suggestNext(parts),
+  });
 }
 
 export type SmallTalkAct = Extract<
@@ -47,6 +49,7 @@ export type SmallTalkAct = Extract<
       | 'refusal'
       | 'distress'
       | 'declined'
+      | 'unsure'
       | 'unclear';
   }
 >;
@@ -58,9 +61,12 @@ export function answerSmallTalk(parts: AnswerParts, act: SmallTalkAct): Answer {
         return answerShortly(parts, smallTalkTexts.greetingAgain);
       return withExamples(parts, smallTalkTexts.greeting);
     case 'thanks':
+      if (parts.conversation.latestPicks.length === 0) return withExamples(parts, smallTalkTexts.thanksFirst);
       return answerShortly(parts, smallTalkTexts.thanks);
     case 'goodbye':
       return { ...answerShortly(parts, smallTalkTexts.goodbye), suggestions: [] };
+    case 'unsure':
+      return answerUnsure(parts);
     case 'declined':
       return answerShortly(parts, smallTalkTexts.declined);
     case 'help':
@@ -74,7 +80,8 @@ export function answerSmallTalk(parts: AnswerParts, act: SmallTalkAct): Answer {
     case 'distress':
       return answerDistress(parts);
     case 'unclear':
-      if (act.lacks === 'person') return plainAnswer(parts, { message: smallTalkTexts.whom });
+      if (act.lacks === 'person')
+        return { ...withExamples(parts, smallTalkTexts.unclear), message: smallTalkTexts.whom };
       return withExamples(parts, smallTalkTexts.unclear);
   }
 }

@@ -5,6 +5,7 @@ import { chooseExamples } from './example-questions.ts';
 import { filmTexts } from './film-texts.ts';
 import { linkFilm, quoteWritten } from './markdown.ts';
 import { vary } from './say.ts';
+import { suggestNext } from './suggest-next.ts';
 
 const mostOffered = 5;
 
@@ -19,14 +20,15 @@ export function answerWhichOne(parts: AnswerParts, { written, tmdbIds, question 
   const films = tmdbIds.flatMap((id) => filmsById.get(id) ?? []).slice(0, mostOffered);
   if (films.length === 0) {
     const isWhere = question === 'where';
-    return plainAnswer(parts, { message: isWhere ? filmTexts.whereAny : filmTexts.whichFilm });
+    const suggestions = suggestNext(parts);
+    return plainAnswer(parts, { message: isWhere ? filmTexts.whereAny : filmTexts.whichFilm, suggestions });
   }
   const asking = written === '' ? filmTexts.whichOfList : filmTexts.whichOfName(quoteWritten(written));
   const years = films.flatMap(({ year }) => year ?? []);
   const areTold = new Set(years).size === films.length;
   return plainAnswer(parts, {
     message: `${asking}\n\n${films.map((film) => `- ${linkFilm(film)}`).join('\n')}`,
-    suggestions: areTold ? years.slice(0, 3).map((year) => filmTexts.oneFrom(year)) : [],
+    suggestions: areTold ? years.slice(0, 3).map((year) => filmTexts.oneFrom(year)) : filmTexts.places.slice(0, films.length),
     asked: { kind: 'which-film', tmdbIds: films.map(({ tmdbId }) => tmdbId), question },
   });
 }

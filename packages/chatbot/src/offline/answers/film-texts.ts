@@ -44,6 +44,13 @@ export const filmTexts = {
   directedBy: (names: string) => `by ${names}`,
   withCast: (names: string) => `with ${names}`,
   ratedShort: (rating: string) => `rated ${rating}`,
+  whyFits: (film: string, wish: string) => `You asked for ${wish}, and ${film} fits that.`,
+  whyPartly: (film: string, wish: string) =>
+    `You asked for ${wish}. ${film} does not keep all of it, but comes near.`,
+  whyOpen: (film: string) =>
+    `You left it open, so I went by what many people like, and ${film} is one of those films.`,
+  whyReason: (reason: string) => `In short: ${reason}.`,
+  whyRated: (rating: string) => `It is rated ${rating} out of 10.`,
   missing: {
     director: (film) => `The catalogue does not say who directed ${film}.`,
     writer: (film) => `I do not know who wrote ${film}; the catalogue does not say.`,
@@ -60,6 +67,7 @@ export const filmTexts = {
     children: (film) => `The catalogue does not say whether ${film} suits children.`,
     where: (film) => `I do not know where ${film} can be watched.`,
     unknown: (film) => `The catalogue does not tell me that about ${film}.`,
+    why: (film) => `I did not pick ${film} for you. Ask me what it is about, and I tell you.`,
     anything: (film) => `I know no more of ${film} than its title.`,
   } satisfies Record<FilmQuestion, (film: string) => string>,
   whichOfName: (written: string) => `Several films are called “${written}”. Which one do you mean?`,
@@ -71,6 +79,7 @@ export const filmTexts = {
       `“${written}” is not in the catalogue. Tell me a film like it, or what you like about it, and I go from there.`,
     (written) => `I do not have “${written}”. Which other film is like it, or what mood and genre is it?`,
   ] satisfies readonly [(written: string) => string, ...((written: string) => string)[]],
+  places: ['The first one', 'The second one', 'The third one'],
   nameless: 'That film',
   chips: {
     moreLike: (title: string) => `More like ${title}`,

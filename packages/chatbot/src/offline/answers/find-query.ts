@@ -32,7 +32,7 @@ export function queryFor(parts: AnswerParts, act: FindAct): Query {
     wishes,
     words: described,
     neighbours,
-    tastes: lists.kind === 'read' ? lists.liked.slice(0, mostTastes) : [],
+    tastes: lists.kind === 'read' && !act.surprise ? lists.liked.slice(0, mostTastes) : [],
     hidden: hiddenFilms(parts, act),
     count: picksOfAList,
   };

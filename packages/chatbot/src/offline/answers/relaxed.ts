@@ -1,12 +1,13 @@
 /** What had to give way so that films were found: which of them still fit exactly, and how that is said. */
 import { hasLeft } from '../dialogue/has-left.ts';
-import type { Wishes } from '../../wishes.ts';
 import { findBrokenWishes } from '../retrieval/keeps-wishes.ts';
-import type { Found, Relaxation, Retrieved } from '../retrieval/retrieval.ts';
+import type { Found, Query, Relaxation, Retrieved } from '../retrieval/retrieval.ts';
 import type { AnswerParts } from './answer.ts';
 import { holdCompared } from './compared.ts';
 import { wishesAnything } from './find-opening.ts';
 import { fieldTexts, findTexts } from './find-texts.ts';
+import { escapeMarkdown } from './markdown.ts';
+import { holdPeople } from './hold-people.ts';
 import { listWords } from './say.ts';
 
 export interface Settled extends Retrieved {
@@ -14,22 +15,12 @@ export interface Settled extends Retrieved {
   exact: number;
 }
 
-/** Somebody's films are not what others made: people that were named stay, as long as any of their films is left. */
-function keepPeople(wishes: Wishes, { found, relaxed, kept, total }: Retrieved): Retrieved {
-  const theirs = found.filter(({ film }) => !findBrokenWishes(film, wishes).includes('people'));
-  const others = relaxed.filter(({ field }) => field !== 'people');
-  return { found: theirs, relaxed: others, kept: { ...kept, people: wishes.people }, total };
-}
-
-function losesPeople({ relaxed }: Retrieved): boolean {
-  return relaxed.some(({ field, how }) => field === 'people' && how === 'dropped');
-}
-
 /** Where every wish had to go only what fits exactly is worth showing: other films would be any films. */
-export function settleFound({ understanding }: AnswerParts, retrieved: Retrieved): Settled {
+export function settleFound({ understanding, mind }: AnswerParts, query: Query): Settled {
   const { wishes } = understanding;
-  const held = holdCompared(understanding, retrieved);
-  const theirs = losesPeople(held) ? keepPeople(wishes, held) : held;
+  const { retrieve, knowledge } = mind;
+  const held = holdPeople({ retrieve, films: knowledge.films }, query, retrieve(query));
+  const theirs = holdCompared(understanding, held);
   const isExact = ({ film }: Found) => findBrokenWishes(film, wishes).length === 0;
   const fitting = theirs.found.filter(isExact);
   const others = theirs.found.filter((one) => !isExact(one));
@@ -49,7 +40,24 @@ function fieldsOf(relaxed: readonly Relaxation[], how: Relaxation['how']): strin
 }
 
 /** Empty where nothing gave way. */
-export function sayRelaxed({ mind, understanding }: AnswerParts, { relaxed, exact }: Settled): string {
+/** 'Something with him', of somebody who only directs. */
+function sayOtherRoles({ mind, understanding: { wishes } }: AnswerParts): string[] {
+  return wishes.people.flatMap(({ id, role }) => {
+    const known = mind.knowledge.peopleById.get(id);
+    if (known === undefined) return [];
+    const name = escapeMarkdown(known.name);
+    if (role === 'cast' && known.actedIn.length === 0) return [findTexts.onlyDirects(name)];
+    return role === 'director' && known.directed.length === 0 ? [findTexts.onlyActs(name)] : [];
+  });
+}
+
+export function sayRelaxed(parts: AnswerParts, settled: Settled): string {
+  const roles = settled.relaxed.some(({ field }) => field === 'people') ? sayOtherRoles(parts) : [];
+  const relaxed = settled.relaxed.filter(({ field }) => field !== 'people' || roles.length === 0);
+  return [...roles, sayGivenWay(parts, { ...settled, relaxed })].filter(Boolean).join(' ');
+}
+
+function sayGivenWay({ mind, understanding }: AnswerParts, { relaxed, exact }: Settled): string {
   if (relaxed.length === 0) return '';
   const dropped = fieldsOf(relaxed, 'dropped');
   const widened = fieldsOf(relaxed, 'widened').filter((field) => !dropped.includes(field));

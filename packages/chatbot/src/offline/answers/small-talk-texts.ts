@@ -17,10 +17,30 @@ export const smallTalkTexts = {
     'Still here. What would you like to watch?',
   ] satisfies Variants<string>,
   thanks: [
-    'You are welcome. Tell me if you want others.',
-    'Glad to help. Say “more” for others like these.',
+    'You are welcome. Enjoy the film.',
+    'Glad to help. I can tell you more about each of them, or look for others.',
     'Any time. I can look further whenever you like.',
   ] satisfies Variants<string>,
+  thanksFirst: [
+    (examples) => `You are welcome. Shall we look for a film? For example ${examples}.`,
+    (examples) => `Any time. You could ask for ${examples}.`,
+  ] satisfies Variants<Examples>,
+  /** Each is tried with the films at hand before it is offered. */
+  directions: [
+    'something funny',
+    'something tense',
+    'something romantic',
+    'something scary',
+    'something heartwarming',
+    'something mind-bending',
+    'something adventurous',
+    'something thought-provoking',
+  ],
+  unsure: [
+    (examples) => `Then let us find out. What sounds better: ${examples}? I can surprise you as well.`,
+    (examples) => `That is fine, we start with a direction: ${examples}? Or leave it to me.`,
+    (examples) => `No trouble. Would you rather see ${examples}? I can also just choose.`,
+  ] satisfies Variants<Examples>,
   goodbye: [
     'Goodbye, and enjoy the film.',
     'See you. Have a good evening.',

@@ -1,38 +1,20 @@
 /** Short messages that refine the list just shown; each is tried before it is offered. */
 import type { ChatFilm } from '../../chat-film.ts';
-import type { Conversation } from '../../conversation.ts';
 import type { Wishes } from '../../wishes.ts';
-import { hasLeft } from '../dialogue/has-left.ts';
-import type { Understanding } from '../dialogue/understand.ts';
 import type { AnswerParts } from './answer.ts';
+import { chooseExamples } from './example-questions.ts';
 import { findTexts } from './find-texts.ts';
 import { titleOf } from './markdown.ts';
+import { suggestLoosening } from './suggest-loosening.ts';
+import { chip, tryChip, type Aim, type Chip } from './try-chip.ts';
 
 const mostChips = 3;
 /** Each try reads the chip as a message, which takes time. */
 const mostTried = 5;
-const longestChip = 60;
-/** As many films have to be left behind a chip. */
-const enough = 2;
 const { chips } = findTexts;
 
-interface Chip {
-  text: string;
-  /** What it has to be understood as. */
-  isMeant: (understood: Understanding) => boolean;
-}
-
-export interface RefinementQuestion {
+export interface RefinementQuestion extends Aim {
   films: readonly ChatFilm[];
-  /** The conversation as it is after the reply. */
-  next: Conversation;
-  hidden: ReadonlySet<number>;
-}
-
-type Aim = Omit<RefinementQuestion, 'films'>;
-
-function chip(text: string, isMeant: Chip['isMeant'] = () => true): Chip {
-  return { text, isMeant };
 }
 
 function likeFirst({ films }: RefinementQuestion): Chip[] {
@@ -72,18 +54,6 @@ function compare({ films }: RefinementQuestion, wishes: Wishes, today: Date): Ch
   ];
 }
 
-/** The message is read as it would be, and films have to be left by it. */
-export function tryChip(parts: AnswerParts, { text, isMeant }: Chip, { next, hidden }: Aim): boolean {
-  if (text.length > longestChip) return false;
-  const { understand, pageFilm, today, mind } = parts;
-  const understood = understand({ message: text, conversation: next, pageFilm, today });
-  if (understood.act.kind !== 'find' || !isMeant(understood)) return false;
-  const { wishes } = understood;
-  if (JSON.stringify(wishes) === JSON.stringify(next.wishes)) return false;
-  const gone = new Set([...hidden, ...next.shown]);
-  return hasLeft(mind.knowledge.films, { wishes, hidden: gone, atLeast: enough });
-}
-
 /** Up to three, of different kinds, others with the turns. */
 export function suggestRefinements(parts: AnswerParts, question: RefinementQuestion): string[] {
   const { wishes, turns } = question.next;
@@ -99,33 +69,7 @@ export function suggestRefinements(parts: AnswerParts, question: RefinementQuest
     if (works(one)) kept.push(one);
   }
   const texts = kept.map(({ text }) => text);
-  return texts.length > 1 ? texts : [...texts, ...loosen(parts, question)].slice(0, mostChips);
-}
-
-const looseners: readonly (readonly [keyof Wishes, string])[] = [
-  ['years', chips.anyYear],
-  ['runtime', chips.anyLength],
-  ['languages', chips.anyLanguage],
-  ['countries', chips.anyCountry],
-  ['rating', chips.anyRating],
-  ['genres', chips.anyGenre],
-  ['moods', chips.anyMood],
-];
-
-export function isWished(wish: Wishes[keyof Wishes]): boolean {
-  return Array.isArray(wish) ? wish.length > 0 : wish !== null && wish !== false;
-}
-
-/** Taking a wish back, where films are to be had by it. */
-function loosen(parts: AnswerParts, question: Aim): string[] {
-  const { wishes } = question.next;
-  return looseners
-    .filter(([field]) => isWished(wishes[field]))
-    .map(([, text]) => text)
-    .filter((text) => tryChip(parts, chip(text), question));
-}
-
-/** What would help where nothing is left: taking a wish back, or beginning anew. */
-export function suggestLoosening(parts: AnswerParts, question: Aim): string[] {
-  return [...loosen(parts, question), chips.startOver].slice(0, mostChips);
+  if (texts.length > 1) return texts;
+  const examples = chooseExamples(parts.mind.knowledge, parts, turns).filter((text) => works(chip(text)));
+  return [...new Set([...texts, ...suggestLoosening(parts, question), ...examples])].slice(0, mostChips);
 }

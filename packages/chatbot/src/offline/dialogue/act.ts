@@ -16,6 +16,8 @@ export type FilmQuestion =
   | 'theme'
   | 'children'
   | 'where'
+  /** Why it was picked. */
+  | 'why'
   /** Something that no film of the catalogue says: its budget, its music, its prizes. */
   | 'unknown'
   | 'anything';
@@ -42,6 +44,8 @@ export type Act =
   | { kind: 'missing-film'; written: string }
   /** 'What have I liked?' */
   | { kind: 'list-question'; list: KeptList }
+  /** 'Dunno', 'no idea', 'I'm bored': the visitor would like to be led. */
+  | { kind: 'unsure' }
   /** 'No' to what the latest reply offered. */
   | { kind: 'declined' }
   /** Wishes, or more of the same: 'another', 'surprise me', 'recommend me something'. */

@@ -65,10 +65,17 @@ function answerToOffer(talk: SmallTalk, { asked }: Conversation): ChosenAct | nu
   return { act: { kind: 'thanks' }, accepted: null };
 }
 
+function wasUnsure({ exchanges }: Conversation): boolean {
+  const asked = exchanges.at(-1)?.asked ?? '';
+  return readSmallTalk(splitWords(asked).join(' ')) === 'unsure';
+}
+
 function chooseSmallTalk({ line, conversation }: ReadMessage): ChosenAct | null {
   const talk = readSmallTalk(line);
   if (talk === null) return null;
   if (talk === 'yes' || talk === 'no') return answerToOffer(talk, conversation);
+  // Whoever was asked and still does not know gets films to choose from.
+  if (talk === 'unsure' && wasUnsure(conversation)) return { act: { ...find }, accepted: null };
   return { act: { kind: talk }, accepted: null };
 }
 
@@ -90,7 +97,7 @@ function aboutFilm(asked: AskedOfFilm, read: ReadMessage): Act {
   }
   const missing = read.mentions.find(({ kind }) => kind === 'missing-film');
   if (missing) return { kind: 'missing-film', written: missing.written };
-  const { subjectFilm } = read.pointing;
+  const subjectFilm = read.pointing.subjectFilm ?? (question === 'why' ? read.conversation.latestPicks[0] : null) ?? null;
   if (subjectFilm !== null) return { kind: 'film-question', question, tmdbId: subjectFilm, about };
   return { kind: 'which-one', written: '', tmdbIds: read.conversation.latestPicks.slice(), question };
 }

@@ -72,7 +72,7 @@ const patterns: readonly (readonly [FilmQuestion, RegExp])[] = [
   [
     'anything',
     new RegExp(
-      `\\btell (?:me |us )?(?:\\w+ )?(?:more |something |a bit |everything )?(?:about|of) ${it}\\b|\\bmore (?:about|info\\w*|details)\\b|\\bdetails\\b|\\bwhat(?:s| is| was) ${it} like\\b|\\b(?:do you know|do you have|have you (?:seen|got|heard of)|what do you know about|info\\w* (?:about|on)|describe|what about|how about|what is|whats) ${it}\\b|\\bwhat do you think (?:of|about) ${it}\\b|^why FILM\\b`,
+      `\\btell (?:me |us )?(?:\\w+ )?(?:more |something |a bit |everything )?(?:about|of) ${it}\\b|\\bmore (?:about|info\\w*|details)\\b|\\bdetails\\b|\\bwhat(?:s| is| was) ${it} like\\b|\\b(?:do you know|do you have|have you (?:seen|got|heard of)|what do you know about|info\\w* (?:about|on)|describe|what about|how about|what is|whats) ${it}\\b|\\bwhat do you think (?:of|about) ${it}\\b`,
       'u',
     ),
   ],
@@ -81,6 +81,12 @@ const patterns: readonly (readonly [FilmQuestion, RegExp])[] = [
 const isItSome = new RegExp(`^(?:so |and |but |ok )?(?:is|was|are|does|will|would) ${it}\\b`, 'u');
 const hasInside = new RegExp(
   `\\b(?:does ${it} have|(?:are|is) there (?:any |a |an |much |lots of )?\\w+(?: \\w+)? in ${it})\\b`,
+  'u',
+);
+
+const those = '(?:FILM|it|this|that|these|those|them)(?: one| ones| film| films| movie| movies)?';
+const why = new RegExp(
+  `^(?:(?:and|but|so|ok|then) )*(?:why|how come)(?: (?:did|do|would|should|have) (?:you|i|we)(?: \\w+){1,2})?(?: just| not)? ${those}(?: for me| to me| then| first)?$`,
   'u',
 );
 
@@ -132,6 +138,7 @@ const pointing = new RegExp(`\\b${it}\\b`, 'u');
 /** What a line asks of a film, or null. `readQuality` says what its words would wish for by themselves. */
 export function readFilmQuestion(line: string, readQuality: () => Wishes): AskedOfFilm | null {
   if (isNameAlone.test(line)) return { question: 'anything', about: null };
+  if (why.test(line)) return { question: 'why', about: null };
   if (!isAsking.test(line) && !asksShortly.test(line)) return null;
   const isLooking = lookingFor.test(line) && !hasInside.test(line) && !recommending.test(line);
   const quality = isAboutQuality(line) ? questionFor(readQuality()) : null;

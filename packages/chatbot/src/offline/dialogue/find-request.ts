@@ -2,17 +2,22 @@
 import type { KeptList } from './act.ts';
 
 const more =
-  /\b(?:more(?! (?:than|about|info\w*|of a|violent|modern|recent))|another|others?|next|else|different ones?|different films?|different movies?|a few more|keep going|show me more|again|not (?:that|this|those|these|them)|none of (?:those|these|them))\b/u;
+  /\b(?:more(?! (?:than|about|info\w*|of a|violent|modern|recent))|another|others?|next|else|different ones?|different films?|different movies?|a few more|keep going|show me more|again|similar(?: (?:ones?|films|movies|stuff|things))?(?: please)?$|like (?:these|those|them)$|not (?:that|this|those|these|them)|none of (?:those|these|them))\b/u;
 const surprise =
   /\b(?:surprise|random|whatever|you (?:choose|pick|decide)|your (?:choice|pick)|any(?:thing| film| movie)(?: goes| at all| will do)?$|i (?:dont|do not) (?:care|mind)|no (?:idea|preference)|feeling lucky|roll the dice|dealers choice)\b/u;
 /** Asks for what suits the visitor, where no other wish is said. */
 const advice =
   /\b(?:(?:recommend|suggest)\w*|what (?:should|shall|would|could) i (?:watch|see|like|enjoy|try)|(?:something|film|movie|pick\w*|find) for me|for me$)\b/u;
+/** Of those, what an account answers better. */
+const personalAdvice =
+  /\b(?:(?:recommend|suggest)(?:ation)?s?(?: me)?(?: (?:something|anything|a film|a movie|one|some films|some movies|films|movies))?(?: (?:good|nice|please|to watch))*$|what (?:would|might|could) i (?:like|enjoy)|for me)\b/u;
 const own =
   /\b(?:based on (?:what|my)|my (?:taste|tastes|likes|history|favou?rites)|(?:i|ive|i have) (?:already )?liked?$|what i like|i usually (?:like|watch))\b/u;
 /** Asks for any film. */
 const plain =
   /\b(?:what (?:should|shall|can|could|do|would) (?:i|we) (?:watch|see|try)|what to watch|something (?:good )?to watch|need a (?:film|movie)|want (?:a|to watch a|to see a) (?:film|movie)|(?:film|movie) night|bored|help me (?:choose|pick|decide|find)|(?:a|any) good (?:film|movie|one)|movie tonight|film tonight|(?:dont|do not) know(?: what)?|dunno|idk|not sure|watch (?:a film|a movie|something)|what(?: do you have| have you got)|whats (?:good|on|popular|new))\b/u;
+/** 'Something different from what I usually watch', of which the beginning was read before. */
+const elsewhere = /^(?:\w+ ){0,3}(?:from|than|to) what (?:i|we) (?:usually |normally |always |mostly )?(?:watch|see|like)$/u;
 const again =
   /\b(?:watch again|see again|rewatch\w*|re watch\w*|seen before|watched before|already (?:seen|watched|know)|once more)\b/u;
 
@@ -58,8 +63,8 @@ export function asksForAny(line: string): boolean {
 export function readFindRequest(line: string, hasWishes: boolean): FindRequest {
   return {
     more: more.test(line),
-    surprise: surprise.test(line),
-    personal: own.test(line) || (!hasWishes && advice.test(line)),
+    surprise: surprise.test(line) || elsewhere.test(line),
+    personal: !elsewhere.test(line) && (own.test(line) || (!hasWishes && personalAdvice.test(line))),
     again: again.test(line),
     fromList: readList(line) === 'wanted' ? 'wanted' : null,
   };

@@ -1,7 +1,9 @@
 /** Whether enough films keep a set of wishes, counted only as far as that takes. */
 import type { ChatFilm } from '../../chat-film.ts';
 import type { Wishes } from '../../wishes.ts';
-import { asksFor, breaksWish, constraints } from '../retrieval/keeps-wishes.ts';
+import { nextOutside } from '../retrieval/film-bits.ts';
+import { constraints } from '../retrieval/keeps-wishes.ts';
+import { sieveOf } from '../retrieval/wish-sieve.ts';
 
 /** Films are looked at from the best known on, so that a large catalogue takes no longer. */
 const mostLookedAt = 4_000;
@@ -14,13 +16,10 @@ export interface LeftQuestion {
 }
 
 export function hasLeft(films: readonly ChatFilm[], { wishes, hidden, atLeast }: LeftQuestion): boolean {
-  const breaks = constraints
-    .filter((field) => asksFor(wishes, field))
-    .map((field) => breaksWish(wishes, field));
+  const broken = sieveOf(films).findBreaking(wishes, constraints);
+  const end = Math.min(films.length, mostLookedAt);
   let left = atLeast;
-  for (let at = 0; left > 0 && at < Math.min(films.length, mostLookedAt); at += 1) {
-    const film = films[at];
-    if (film && !hidden.has(film.tmdbId) && !breaks.some((breaksOne) => breaksOne(film))) left -= 1;
-  }
+  for (let at = nextOutside(broken, 0); left > 0 && at < end; at = nextOutside(broken, at + 1))
+    if (!hidden.has(films[at]!.tmdbId)) left -= 1;
   return left <= 0;
 }

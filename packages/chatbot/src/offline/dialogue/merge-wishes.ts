@@ -67,7 +67,11 @@ function joinKinds(earlier: Wishes, later: Wishes, mode: JoinMode): Part {
     withoutMoods: union(without(earlier.withoutMoods, later.moods), later.withoutMoods),
     themes: unionOfLists(withoutEach(earlier.themes, later.withoutThemes), later.themes),
     withoutThemes: union(without(earlier.withoutThemes, later.themes.flat()), later.withoutThemes),
-    people: isAdding ? [...people, ...later.people].slice(-mostOfAKind) : newerOf(people, later.people),
+    // Two who are named together are whom it is about now.
+    people:
+      isAdding && later.people.length < 2
+        ? [...people, ...later.people].slice(-mostOfAKind)
+        : newerOf(people, later.people),
     withoutPeople: union(
       without(
         earlier.withoutPeople,

@@ -1,10 +1,10 @@
 /** Messages that are nothing but small talk: 'hi there', 'ok thanks, bye', 'what can you do?'. */
 
-export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'help' | 'start-over' | 'yes' | 'no';
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'help' | 'start-over' | 'yes' | 'no' | 'unsure';
 
 /** Said besides, without a meaning of their own here. */
 const fillers: ReadonlySet<string> = new Set(
-  'please there bot kinora chatbot mate friend everyone so much very well oh um uh then now my dear really just a lot for the your help that was is it this again all film movie suggestions recommendations to you and one idea choice'.split(
+  'please there bot kinora chatbot mate friend everyone so much very well oh um uh then now my dear really just a lot for the your help that was is it this again all film movie suggestions recommendations to you and one idea choice hm hmm honestly tbh well'.split(
     ' ',
   ),
 );
@@ -151,11 +151,42 @@ const phrases: Readonly<Record<SmallTalk, readonly string[]>> = {
     'i would',
     'id love',
   ],
+  unsure: [
+    'dunno',
+    'i dunno',
+    'idk',
+    'no idea',
+    'no clue',
+    'have no idea',
+    'i have no idea',
+    'ive no idea',
+    'i dont know',
+    'dont know',
+    'i do not know',
+    'i dont really know',
+    'not sure',
+    'im not sure',
+    'i am not sure',
+    'no idea what to watch',
+    'i dont know what to watch',
+    'dont know what to watch',
+    'i dont know what i want',
+    'cant decide',
+    'i cant decide',
+    'i cannot decide',
+    'bored',
+    'im bored',
+    'i am bored',
+    'im so bored',
+    'so bored',
+    'hard to say',
+    'you tell me',
+  ],
   no: ['no', 'nope', 'nah', 'no thanks', 'no thank you', 'not really', 'rather not', 'not now', 'dont'],
 };
 
 /** The weightier first, where a message has several: 'hello, start over'. */
-const byWeight: readonly SmallTalk[] = ['start-over', 'help', 'goodbye', 'no', 'thanks', 'yes', 'greeting'];
+const byWeight: readonly SmallTalk[] = ['start-over', 'help', 'goodbye', 'unsure', 'no', 'thanks', 'yes', 'greeting'];
 
 const kindOf: ReadonlyMap<string, SmallTalk> = new Map(
   byWeight.flatMap((kind) => phrases[kind].map((phrase): [string, SmallTalk] => [phrase, kind])),

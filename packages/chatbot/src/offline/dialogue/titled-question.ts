@@ -7,6 +7,8 @@ const frames: readonly RegExp[] = [
   /^(?:is|was) (.+) (?:any good|worth watching|worth seeing)$/u,
   /^how much (?:money )?did (.+) (?:make|cost|earn|gross)$/u,
 ];
+/** 'Do you have Zorblax Rising': a title here only where it is written like one. */
+const having = /^(?:so |and |hey |ok )?(?:do you have|have you got|is there a (?:film|movie) called) (?:the film |the movie )?(.+)$/u;
 const noTitles: ReadonlySet<string> = new Set(
   'it this that these those them they you me us yourself he she him her one ones any films movies flicks comedies thrillers dramas documentaries westerns something anything FILM PERSON MISSING'.split(
     ' ',
@@ -25,11 +27,17 @@ export interface TitledQuestion {
   line: string;
 }
 
+function isWrittenAsTitle(title: string, words: readonly MessageWord[]): boolean {
+  const [first] = words.slice(-title.split(' ').length);
+  return first !== undefined && (first.isCapitalised || first.isQuoted) && first.folded !== 'i';
+}
+
 /** Null where the line is no such question, or what stands for the title can be none. */
 export function readTitledQuestion(line: string, words: readonly MessageWord[]): TitledQuestion | null {
-  for (const frame of frames) {
+  for (const frame of [...frames, having]) {
     const title = frame.exec(line)?.[1];
     if (title === undefined) continue;
+    if (frame === having && !isWrittenAsTitle(title, words)) return null;
     const named = title.split(' ');
     const isTitle =
       named.length <= longestTitle && !named.some((word) => noTitles.has(word)) && !anyFilm.test(title);

@@ -11,6 +11,7 @@ import type { Act } from './act.ts';
 import { chooseAct, saysWishes } from './choose-act.ts';
 import { asksForAny } from './find-request.ts';
 import { hasLeft } from './has-left.ts';
+import { cutInterjections } from './interjections.ts';
 import { readJoinMode, type JoinMode } from './join-mode.ts';
 import { leftoverWords } from './leftover-words.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -62,9 +63,15 @@ function refusedByTitle({ findTitles }: Mind, line: string): number[] {
   return named.map(({ tmdbId }) => tmdbId);
 }
 
+/** Before anything was said there is nothing to praise: 'sweet, funny films' are sweet. */
+function cutPraise(message: string, { turns }: Conversation): MessageWord[] {
+  const words = splitMessage(message);
+  return turns === 0 ? words : cutInterjections(words);
+}
+
 /** What is read with 'the second one' and 'those' taken for the films that they point at. */
 function readParts(mind: Mind, { message, conversation, pageFilm, today }: UnderstandingQuestion): Parts {
-  const { words, isAnew } = cutStartOver(splitMessage(message));
+  const { words, isAnew } = cutStartOver(cutPraise(message, conversation));
   const mentions = addReferences(words, mind.findMentions(words), listedFilms(conversation));
   const line = writeLine(words, mentions);
   const pointing = findPointing({ line, conversation, pageFilm, knowledge: mind.knowledge });
@@ -102,9 +109,10 @@ function readQuality(
 }
 
 /** A plain request forgets what was wished before: 'recommend me something'. */
-function modeOf(act: Act, { line, reading, isAnew }: Parts, conversation: Conversation): JoinMode {
+function modeOf(act: Act, { line, reading, isAnew, pointing }: Parts, conversation: Conversation): JoinMode {
   const isPlain = act.kind === 'find' && !act.more && !saysWishes(reading) && asksForAny(line);
-  return isAnew || isPlain ? 'anew' : readJoinMode(line, reading, conversation.latestPicks);
+  if (isAnew || isPlain) return 'anew';
+  return readJoinMode(line, reading, [...conversation.latestPicks, pointing.subjectFilm ?? 0]);
 }
 
 /** Compared is with the film that the message points at, else with the latest list. */
@@ -123,6 +131,11 @@ function droppedWith(field: WishField): WishField[] {
   return field === 'countries' ? ['countries', 'withoutCountries'] : [field];
 }
 
+/** 'More like this' on a film's page is no wish for what was just listed, and its length was not for this one. */
+function endedByPage({ reading }: Parts, { pageFilm }: UnderstandingQuestion): WishField[] {
+  return pageFilm !== undefined && reading.wishes.likeFilms.includes(pageFilm) ? ['runtime'] : [];
+}
+
 function joinWishes(
   mind: Mind,
   parts: Parts,
@@ -130,7 +143,7 @@ function joinWishes(
 ): Wishes {
   const { conversation, today } = question;
   const { wishes: later, dropped, comparisons } = parts.reading;
-  const gone = dropped.flatMap(droppedWith);
+  const gone = [...dropped.flatMap(droppedWith), ...endedByPage(parts, question)];
   const wishes = mergeWishes({ earlier: conversation.wishes, later, dropped: gone, mode });
   if (comparisons.length === 0) return wishes;
   const { films, filmsById } = mind.knowledge;

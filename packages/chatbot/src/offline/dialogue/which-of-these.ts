@@ -12,8 +12,19 @@ const superlatives: readonly (readonly [RegExp, Measure, 'most' | 'least'])[] = 
   [/\b(?:newest|newer|latest|most recent)\b/u, 'year', 'most'],
   [/\b(?:oldest|older)\b/u, 'year', 'least'],
 ];
-const asking =
-  /^(?:and |so |ok )?(?:which|what) (?:one |film |movie )?(?:of (?:these|those|them|the \w+) )?(?:is|are|was|has|do you think is|would you say is)\b/u;
+const lead = '(?:(?:and|so|ok|whats|what is) )*';
+const ofThese = 'of (?:these|those|them|the (?:two|three|four|list|bunch|lot))';
+const asking = new RegExp(
+  `^${lead}(?:(?:which|what) (?:one |film |movie )?(?:${ofThese} )?(?:is|are|was|has|do you think is|would you say is)\\b|(?:the )?\\w+(?: \\w+)? ${ofThese}$)`,
+  'u',
+);
+/** 'Which one would you watch?' */
+const choosing = new RegExp(
+  `^${lead}(?:which|what) (?:one |film |movie )?(?:${ofThese} )?(?:(?:would|do|should) (?:you|i|we) (?:\\w+ )?(?:pick|choose|recommend|suggest|watch|take|start with|see|prefer)|is your (?:favou?rite|pick|choice))(?: first| tonight)?(?: ${ofThese})?$`,
+  'u',
+);
+/** Said of the films of a list, and not of any. */
+const pointing = new RegExp(`^${lead}which one\\b|\\b${ofThese}\\b`, 'u');
 
 export interface Outstanding {
   question: FilmQuestion;
@@ -22,6 +33,8 @@ export interface Outstanding {
 
 /** The film of the list that the line asks for, or null. */
 export function findOutstanding(line: string, listed: readonly ChatFilm[]): Outstanding | null {
+  const [top] = listed;
+  if (top && choosing.test(line) && pointing.test(line)) return { question: 'why', tmdbId: top.tmdbId };
   const found = asking.test(line) ? superlatives.find(([pattern]) => pattern.test(line)) : undefined;
   if (!found) return null;
   const [, measure, end] = found;

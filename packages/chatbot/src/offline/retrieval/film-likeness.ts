@@ -1,7 +1,7 @@
 /** How alike films are by what they tell: themes, moods, genres, people, time and language. */
 import type { ChatFilm } from '../../chat-film.ts';
 import { forEachInSlices } from '../knowledge/in-slices.ts';
-import { createPostingsBuilder, namesOf, type Postings } from './postings.ts';
+import { createPostingsBuilder, namesOf, type OwnNames, type Postings } from './postings.ts';
 import { createTermReader, type ReadTerms } from './search-terms.ts';
 import { rarity } from './word-search.ts';
 
@@ -76,9 +76,14 @@ export async function createFilmLikeness(films: readonly ChatFilm[]): Promise<Fi
     for (const [at, kind] of weights.entries())
       weights[at] = (shares[kind]! * rarities[at]!) / Math.sqrt(squares[kind]!);
   });
+  return openLikeness(byName, byFilm, films.length);
+}
+
+/** Stands apart from the drawing up, of which a function made there would keep everything alive. */
+function openLikeness(byName: Postings, byFilm: OwnNames, films: number): FilmLikeness {
   return {
     likenessTo: (seeds) => {
-      const likeness = spread(byName, addUp(seeds.map((seed) => namesOf(byFilm, seed))), films.length);
+      const likeness = spread(byName, addUp(seeds.map((seed) => namesOf(byFilm, seed))), films);
       for (const seed of seeds) {
         const own = lengthOf(namesOf(byFilm, seed)) / seeds.length;
         likeness[seed] = Math.max(0, likeness[seed]! - own);

@@ -1,9 +1,11 @@
 /** The films that keep a set of wishes, and where too few do, those that keep a weaker one. */
 import type { ChatFilm } from '../../chat-film.ts';
 import type { Wishes } from '../../wishes.ts';
+import { collectBits, countBits, type FilmBits, hasBit, listOutside, uniteBits } from './film-bits.ts';
 import { steps, type Step } from './give-way.ts';
-import { asksFor, type Breaks, breaksWish, type Constraint, constraints } from './keeps-wishes.ts';
+import { asksFor, type Constraint, constraints } from './keeps-wishes.ts';
 import type { Relaxation } from './retrieval.ts';
+import { sieveOf } from './wish-sieve.ts';
 
 /** As long as fewer films are left, wishes give way. */
 export const enough = 3;
@@ -21,8 +23,8 @@ export interface Filtered {
 /** One form of the wish of one field: as it was made, or weaker. */
 interface Form {
   wishes: Wishes;
-  /** Of the marks; 0 for a field that asks for nothing. */
-  bit: number;
+  /** The films that break it; null for a field that asks for nothing. */
+  broken: FilmBits | null;
 }
 
 /** The wish of every field in the form that is asked for now. */
@@ -30,11 +32,6 @@ type Forms = Map<Constraint, Form>;
 
 const fixed = constraints.filter((field) => steps.every((step) => step.field !== field));
 const yielding = constraints.filter((field) => !fixed.includes(field));
-
-function breaksAny(wishes: Wishes, fields: readonly Constraint[]): Breaks {
-  const breaks = fields.filter((field) => asksFor(wishes, field)).map((field) => breaksWish(wishes, field));
-  return (film) => breaks.some((breaksOne) => breaksOne(film));
-}
 
 /**
  * Weakens one wish after the other until enough films are left, then takes back, the dearest first, what turned out to have
@@ -45,75 +42,48 @@ export function filterFilms(
   wishes: Wishes,
   isHidden: (film: number) => boolean,
 ): Filtered {
-  const isBarred = breaksAny(wishes, fixed);
-  const open = [...films.keys()].filter((film) => !isBarred(films[film]!));
-  const breaks = breaksAny(wishes, yielding);
-  const keeping = open.filter((film) => !breaks(films[film]!));
+  const keeping = listOutside(sieveOf(films).findBreaking(wishes, constraints), films.length);
   const shown = keeping.filter((film) => !isHidden(film));
-  if (shown.length < enough) return relax(films, wishes, { open, isHidden });
+  if (shown.length < enough) return relax(films, wishes, isHidden);
   const kept = structuredClone(wishes);
   return { kept, relaxed: [], films: shown, countBroken: () => 0, total: keeping.length };
 }
 
-/** `open` are the numbers of the films that break nothing that never gives way. */
-function relax(
-  films: readonly ChatFilm[],
-  wishes: Wishes,
-  { open, isHidden }: { open: readonly number[]; isHidden: (film: number) => boolean },
-): Filtered {
-  const marked = createMarks(films, open);
-  const forms = marked.addForms(wishes, yielding);
-  const made = bitsOf(forms);
-  const candidates = open.filter((film) => !isHidden(film));
-  const countLeft = () => {
-    const bits = bitsOf(forms);
-    let count = 0;
-    for (const film of candidates) if ((marked.marks[film]! & bits) === 0) count += 1;
-    return count;
-  };
+function relax(films: readonly ChatFilm[], wishes: Wishes, isHidden: (film: number) => boolean): Filtered {
+  const sieve = sieveOf(films);
+  const formOf = (form: Wishes, field: Constraint): Form => ({
+    wishes: form,
+    broken: asksFor(form, field) ? sieve.findBreaking(form, [field]) : null,
+  });
+  const forms: Forms = new Map(yielding.map((field) => [field, formOf(wishes, field)]));
+  const made = brokenBy(forms);
+  const barred = sieve.findBreaking(wishes, fixed);
+  const closed = collectBits(films, (_, film) => hasBit(barred, film) || isHidden(film));
+  const uniteWith = (bits: FilmBits) => uniteBits([bits, ...brokenBy(forms)], films.length);
+  const countLeft = () => films.length - countBits(uniteWith(closed));
 
   const taken: { step: Step; before: Form }[] = [];
   for (const step of steps) {
     if (countLeft() >= enough) break;
     const before = forms.get(step.field)!;
-    const weaker = before.bit === 0 ? null : step.weaken(before.wishes);
+    const weaker = before.broken === null ? null : step.weaken(before.wishes);
     if (weaker === null) continue;
     taken.push({ step, before });
-    forms.set(step.field, marked.addForms(weaker, [step.field]).get(step.field)!);
+    forms.set(step.field, formOf(weaker, step.field));
   }
   const needed = takeBack(forms, taken, countLeft);
 
-  const bits = bitsOf(forms);
   return {
     kept: wishesOf(forms, wishes),
     relaxed: needed.map(({ field, how }) => ({ field, how })),
-    films: candidates.filter((film) => (marked.marks[film]! & bits) === 0),
-    countBroken: (film) => countBits(marked.marks[film]! & made),
-    total: open.filter((film) => (marked.marks[film]! & bits) === 0).length,
+    films: listOutside(uniteWith(closed), films.length),
+    countBroken: (film) => made.filter((broken) => hasBit(broken, film)).length,
+    total: films.length - countBits(uniteWith(barred)),
   };
 }
 
-/** By film number, a bit for every form that the film breaks: the fields and their wider forms fit into 31 bits. */
-function createMarks(films: readonly ChatFilm[], open: readonly number[]) {
-  const marks = new Int32Array(films.length);
-  let used = 0;
-  return {
-    marks,
-    /** Looks at every film once for all fields, because most of the time goes into reaching it. */
-    addForms(wishes: Wishes, fields: readonly Constraint[]): Forms {
-      const asked = fields.filter((field) => asksFor(wishes, field));
-      const added = asked.map((field) => ({ breaks: breaksWish(wishes, field), bit: 1 << used++ }));
-      for (const film of open)
-        for (const { breaks, bit } of added) if (breaks(films[film]!)) marks[film]! |= bit;
-      return new Map(fields.map((field) => [field, { wishes, bit: added[asked.indexOf(field)]?.bit ?? 0 }]));
-    },
-  };
-}
-
-function bitsOf(forms: Forms): number {
-  let bits = 0;
-  for (const { bit } of forms.values()) bits |= bit;
-  return bits;
+function brokenBy(forms: Forms): FilmBits[] {
+  return [...forms.values()].map(({ broken }) => broken).filter((broken) => broken !== null);
 }
 
 /** Returns the steps that are left. */
@@ -135,10 +105,4 @@ function takeBack(forms: Forms, taken: { step: Step; before: Form }[], countLeft
 function wishesOf(forms: Forms, wishes: Wishes): Wishes {
   const fields = [...forms].map(([field, form]) => [field, form.wishes[field]]);
   return structuredClone({ ...wishes, ...Object.fromEntries(fields) });
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
 }

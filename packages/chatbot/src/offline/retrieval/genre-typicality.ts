@@ -57,5 +57,10 @@ export async function createGenreTypicality(films: readonly ChatFilm[]): Promise
       genre.values[number] = 1 / (1 + Math.exp((-3 * sum) / Math.max(6, others.length)));
     }
   });
-  return { typicality: (genre, film) => byGenre.get(genre)?.values[film] ?? 0 };
+  return openTypicality(new Map([...byGenre].map(([id, { values }]) => [id, values])));
+}
+
+/** Stands apart from the drawing up, of which a function made there would keep everything alive. */
+function openTypicality(byGenre: ReadonlyMap<number, Float32Array>): GenreTypicality {
+  return { typicality: (genre, film) => byGenre.get(genre)?.[film] ?? 0 };
 }

@@ -1,5 +1,5 @@
 /** Whether a film keeps a set of wishes. `README.md` of the package says what each of them means. */
-import type { ChatFilm } from '../../chat-film.ts';
+import type { ChatFilm, ChatPerson } from '../../chat-film.ts';
 import type { PersonWish, Range, Wishes } from '../../wishes.ts';
 import type { WishField } from '../wishes/wish-reading.ts';
 
@@ -21,7 +21,9 @@ const moodsNotForChildren = ['scary', 'violent', 'gory', 'disturbing', 'creepy']
 export const fameBounds = { known: 0.75, hidden: 0.6 } as const;
 
 function sharesAny<T>(one: readonly T[], other: readonly T[]): boolean {
-  return one.some((value) => other.includes(value));
+  // A plain loop, because it runs for every film of a catalogue.
+  for (const value of one) if (other.includes(value)) return true;
+  return false;
 }
 
 function lacksOneOf<T>(wanted: readonly (readonly T[])[], values: readonly T[]): boolean {
@@ -35,9 +37,13 @@ function isOutside(value: number | null, { from, to }: Range): boolean {
   return (from !== null && value < from) || (to !== null && value > to);
 }
 
-export function hasPerson(film: ChatFilm, { id, role }: PersonWish): boolean {
-  if (role !== 'cast' && film.directors.some((person) => person.id === id)) return true;
-  return role !== 'director' && film.cast.some((person) => person.id === id);
+function isAmong(people: readonly ChatPerson[], id: number): boolean {
+  for (const person of people) if (person.id === id) return true;
+  return false;
+}
+
+function hasPerson({ directors, cast }: ChatFilm, { id, role }: PersonWish): boolean {
+  return (role !== 'cast' && isAmong(directors, id)) || (role !== 'director' && isAmong(cast, id));
 }
 
 function breaksRefusedMoods(refused: readonly string[]): Breaks {

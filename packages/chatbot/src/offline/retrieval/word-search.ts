@@ -79,7 +79,12 @@ export async function createWordSearch(films: readonly ChatFilm[]): Promise<Word
     for (const [at, name] of names.entries())
       weights[at] = (rarity(counts[name]!, films.length) * weights[at]!) / (weights[at]! + softness);
   });
-  return { score: (words) => scoreWords({ ...byName, terms }, films.length, words) };
+  return openWordSearch({ ...byName, terms }, films.length);
+}
+
+/** Stands apart from the drawing up, of which a function made there would keep everything alive. */
+function openWordSearch(postings: TermPostings, films: number): WordSearch {
+  return { score: (words) => scoreWords(postings, films, words) };
 }
 
 /** BM25's inverse document frequency, above 0 however common the name is. */

@@ -48,6 +48,16 @@ function correct({ pieces, stances, resolved }: Walk): void {
   }
 }
 
+/** 'My brother loves westerns but I can't stand them': what was wanted is refused. */
+function refuseThem({ pieces, stances, resolved }: Walk): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (!['them', 'those', 'these'].includes(piece.text) || !hasCue(pieces[at - 1], 'no')) continue;
+    let before = at - 2;
+    while (before >= 0 && (resolved[before]?.length ?? 0) === 0) before -= 1;
+    if (stances[before] === 'wanted') stances[before] = 'refused';
+  }
+}
+
 function compare(walk: Walk, parts: CollectParts): void {
   const { pieces, gatherer } = walk;
   for (const at of pieces.keys()) {
@@ -66,10 +76,13 @@ function compare(walk: Walk, parts: CollectParts): void {
   }
 }
 
+const audience = /^(?:for|kids?|child(?:ren)?s?|family|suitable)\b/u;
+
 /** 'no family films' refuses the genre; 'not for kids' only says that it need not be for them. */
 function refuseChildren(walk: Walk, at: number): void {
-  walk.dropped.push('forChildren');
-  const isKind = hasCue(walk.pieces[at - 1], 'no') && !walk.pieces[at]?.text.startsWith('for');
+  if (!walk.dropped.includes('forChildren')) walk.dropped.push('forChildren');
+  walk.gatherer.refuse({ field: 'forChildren' });
+  const isKind = /film|movie|cartoon/u.test(walk.pieces[at]?.text ?? '');
   if (isKind) walk.gatherer.refuse({ field: 'genres', values: [genreIds['family'] ?? 0] });
 }
 
@@ -81,7 +94,10 @@ function gatherItem(walk: Walk, at: number): void {
   for (const wish of wishes) {
     if (stance === 'wanted')
       walk.gatherer.want(wish, joinsBefore(walk.pieces, walk.resolved, walk.stances, at));
-    else if (wish.field === 'forChildren') refuseChildren(walk, at);
+    else if (wish.field === 'forChildren' && !audience.test(walk.pieces[at]?.text ?? '')) {
+      // 'nothing too scary for my daughter' is for her all the same.
+      walk.gatherer.want(wish, false);
+    } else if (wish.field === 'forChildren') refuseChildren(walk, at);
     else walk.gatherer.refuse(wish);
   }
 }
@@ -156,6 +172,7 @@ export function collectWishes(pieces: readonly Piece[], parts: CollectParts): Wi
   // 'newer than Heat' measures against that film and asks for none like it.
   const measured = new Set(walk.taken);
   correct(walk);
+  refuseThem(walk);
   for (const at of pieces.keys()) {
     gatherItem(walk, at);
     gatherPerson(walk, at, parts);

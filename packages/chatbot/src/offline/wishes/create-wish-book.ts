@@ -89,7 +89,12 @@ function addPlaces(add: Add, themes: ReadonlyMap<string, number>): void {
       const theme = [phrase].filter((keyword) => themes.has(keyword));
       const place: Meaning = { kind: 'place', countries: key.split(' '), themes: theme };
       // 'us' alone is those who ask.
-      add(phrase === 'us' ? ['the us', 'us film', 'us movie'] : [phrase, `the ${phrase}`], place);
+      // With its plural comes "Denmark's turn".
+      add(
+        phrase === 'us' ? ['the us', 'us film', 'us movie'] : [phrase, `the ${phrase}`],
+        place,
+        phrase !== 'us',
+      );
     }
   }
 }

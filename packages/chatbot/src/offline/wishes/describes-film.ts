@@ -1,5 +1,15 @@
 /** Whether a describing word describes a film: 'a dark thriller', and neither 'a dark room' nor 'I am sad'. */
-import { filmAspects, nounWords, ownFeelings, possessives, smallWords } from './lexicon/adjective-words.ts';
+import {
+  doers,
+  doingWords,
+  filmAspects,
+  nounWords,
+  ownFeelings,
+  possessives,
+  smallWords,
+  reactions,
+} from './lexicon/adjective-words.ts';
+import { isMeant } from './is-meant.ts';
 import { hasCue, listWishes, type Piece } from './piece.ts';
 
 const adverbs: ReadonlySet<string> = new Set(
@@ -18,7 +28,9 @@ function isAdjective(piece: Piece): boolean {
 /** A noun behind it that no film has. */
 function describesOther(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1];
-  if (next === undefined || next.startsClause || next.meaning !== null || next.mention !== null) return false;
+  if (next === undefined || next.startsClause || next.mention !== null) return false;
+  if (next.meaning?.kind === 'wish' && !isMeant(pieces, at + 1)) return true;
+  if (next.meaning !== null) return false;
   if (nounWords.has(pieces[at]?.text ?? '') || next.text.endsWith('ly')) return false;
   return !filmAspects.has(next.text) && !smallWords.has(next.text) && !/\d/u.test(next.text);
 }
@@ -29,7 +41,10 @@ function describesSomebody(pieces: readonly Piece[], at: number): boolean {
   while (before >= 0 && adverbs.has(pieces[before]?.text ?? '')) before -= 1;
   if (pieces[before + 1]?.startsClause === true) return false;
   const text = pieces[before]?.text ?? '';
-  if (ownFeelings.has(text)) return true;
+  if (doingWords.has(pieces[at]?.text ?? '') && doers.has(text)) return true;
+  // 'That is funny' answers, 'something that is funny' wishes.
+  const isReaction = reactions.has(text) && pieces[before]?.startsSentence === true;
+  if (ownFeelings.has(text) || isReaction) return true;
   const subject = pieces[before - 1];
   const isPerson = hasCue(subject, 'company') || possessives.has(pieces[before - 2]?.text ?? '');
   return text === 'is' && isPerson && !hasCue(subject, 'filmnoun') && subject?.meaning?.kind !== 'wish';

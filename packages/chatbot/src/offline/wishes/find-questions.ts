@@ -17,10 +17,16 @@ function asksWhich(sentence: readonly Piece[]): boolean {
   return sentence[0]?.text === 'which' && ['is', 'are', 'was'].includes(sentence[1]?.text ?? '');
 }
 
+/** 'why do people like sad films?', but not 'why not a comedy?'. */
+function asksWhy(sentence: readonly Piece[]): boolean {
+  const isWhy = sentence[0]?.text === 'why';
+  return isWhy && !sentence.some((piece) => hasCue(piece, 'not', 'no') || piece.text === 'we');
+}
+
 function asksAboutFilm(sentence: readonly Piece[]): boolean {
   const opener = sentence.find((piece) => !hasCue(piece, 'and', 'but'));
   const word = opener?.text.split(' ')[0] ?? '';
-  if (asksWhich(sentence)) return true;
+  if (asksWhich(sentence) || asksWhy(sentence)) return true;
   const rest = sentence.filter((piece) => !articles.has(piece.text));
   if (yesOrNo.has(word)) return standsForFilm(rest[1]) || standsForFilm(rest[2]);
   if (!openQuestions.has(word)) return false;

@@ -18,6 +18,11 @@ const besides: readonly Cue[] = [
   'want',
   'only',
 ];
+const works: ReadonlySet<string> = new Set(
+  'film films movie movies flick flicks picture pictures feature features story stories tale tales'.split(
+    ' ',
+  ),
+);
 const compounds: ReadonlySet<string> = new Set(['themed', 'based', 'related', 'centric']);
 
 function hasSignBehind(pieces: readonly Piece[], at: number): boolean {
@@ -25,7 +30,7 @@ function hasSignBehind(pieces: readonly Piece[], at: number): boolean {
   if (next === undefined || next.startsClause) return false;
   const isGenre = listWishes(next).some(({ field }) => field === 'genres');
   const isInIt = next.text === 'in' && pieces[at + 2]?.text === 'it';
-  return isGenre || isInIt || hasCue(next, 'filmnoun') || compounds.has(next.text);
+  return isGenre || isInIt || works.has(next.text) || compounds.has(next.text);
 }
 
 /** What 'of' follows where it means about: 'a satire of politics'. */

@@ -47,7 +47,7 @@ export function joinsBefore(
   const link = readLink(pieces, before, at);
   if (link === 'or') return true;
   // Years: 'the seventies and the eighties' are one stretch.
-  if (link === 'and' && field === 'years') return true;
+  if (field === 'years' && link !== null && link !== 'none') return true;
   if (link !== 'comma') return false;
   // 'comedy, drama or horror': the 'or' comes at the end of the list.
   for (let from = at; ;) {

@@ -2,7 +2,8 @@
 import type { Meaning } from './meaning.ts';
 
 interface Branch {
-  next: Map<string, Branch>;
+  /** Null at the end of most phrases: thousands of empty maps would take megabytes. */
+  next: Map<string, Branch> | null;
   meaning: Meaning | null;
 }
 
@@ -35,18 +36,16 @@ function join(first: Meaning | null, second: Meaning): Meaning {
 }
 
 export function createPhraseBook(): PhraseBook {
-  const root: Branch = { next: new Map(), meaning: null };
+  const root: Branch = { next: null, meaning: null };
   const known = new Set<string>();
 
   function add(words: readonly string[], meaning: Meaning): void {
     let branch = root;
     for (const word of words) {
       known.add(word);
-      let next = branch.next.get(word);
-      if (next === undefined) {
-        next = { next: new Map(), meaning: null };
-        branch.next.set(word, next);
-      }
+      branch.next ??= new Map();
+      const next = branch.next.get(word) ?? { next: null, meaning: null };
+      branch.next.set(word, next);
       branch = next;
     }
     branch.meaning = join(branch.meaning, meaning);
@@ -58,7 +57,7 @@ export function createPhraseBook(): PhraseBook {
     let skipped = 0;
     for (let at = from; at < words.length; at += 1) {
       const word = words[at] ?? '';
-      const next = branch.next.get(word);
+      const next = branch.next?.get(word);
       if (next === undefined) {
         if (branch === root || skipped === mostFillers || !fillers.has(word)) break;
         skipped += 1;

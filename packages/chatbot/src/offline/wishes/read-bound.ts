@@ -1,4 +1,5 @@
 import { type Bound, boundsBefore, boundsBehind } from './lexicon/bound-words.ts';
+import { readNumber } from './numbers.ts';
 import { splitPhrases } from './read-table.ts';
 
 export interface ReadBound {
@@ -43,5 +44,8 @@ const timeWords: ReadonlySet<string> = new Set('before after later earlier newer
 /** Words of time bound years alone: in '90 minutes and before 2000' they belong to what follows. */
 export function readBoundBehind(words: readonly string[], at: number, isTime = false): ReadBound {
   if (!firstBehind.has(words[at] ?? '')) return none;
-  return !isTime && timeWords.has(words[at + 1] ?? '') ? none : read(behind, words, at);
+  if (!isTime && timeWords.has(words[at + 1] ?? '')) return none;
+  const found = read(behind, words, at);
+  // 'above 7 at most two hours': it belongs to the number behind it.
+  return readNumber(words, at + found.length) === null ? found : none;
 }

@@ -3,7 +3,7 @@ import type { Meaning } from './meaning.ts';
 import type { MeasureText } from './measure.ts';
 import { readNumber } from './numbers.ts';
 
-const oldestChild = 12;
+export const oldestChild = 12;
 const yearWords: ReadonlySet<string> = new Set(['year', 'years', 'yr', 'yrs', 'month', 'months']);
 const oldWords: ReadonlySet<string> = new Set(['old', 'olds']);
 const headings: ReadonlySet<string> = new Set(['aged', 'age', 'ages']);

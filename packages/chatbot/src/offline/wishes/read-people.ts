@@ -48,7 +48,9 @@ function readBehind(pieces: readonly Piece[], at: number): Role | null {
   if (/^(?:(?:is|are|was) in$|(?:is |are |was |was also )?in (?:it|the cast|the lead|a lead))/u.test(text))
     return 'cast';
   if (/^(?:is )?(?:stars|starring|acts|plays|acting|as the lead)\b/u.test(text)) return 'cast';
-  return /^(?:has |is |was )?(?:directed|directs|directing|behind the camera)\b/u.test(text)
+  return /^(?:has |is |was )?(?:did|made|done|shot|directed|directs|directing|behind the camera)\b/u.test(
+    text,
+  )
     ? 'director'
     : null;
 }

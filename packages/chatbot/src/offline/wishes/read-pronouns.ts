@@ -63,6 +63,12 @@ function readSubject(pieces: readonly Piece[], at: number): PersonWish['role'] |
   return behind.some((word) => /^(?:in|star|act|play)/u.test(word)) ? 'cast' : null;
 }
 
+/** 'I would like to see him in a comedy'. */
+function readSeen(pieces: readonly Piece[], at: number): PersonWish['role'] | null {
+  if (!objects.has(pieces[at]?.text ?? '') || !hasCue(pieces[at + 1], 'in')) return null;
+  return /(?:see|watch|seen)$/u.test(pieces[at - 1]?.text ?? '') ? 'cast' : null;
+}
+
 function readSame(pieces: readonly Piece[], at: number, { question, knowledge }: PronounParts): PersonWish[] {
   const film = knowledge.filmsById.get(findFilm(pieces, at, question.subjectFilm) ?? 0);
   if (film === undefined) return [];
@@ -72,7 +78,7 @@ function readSame(pieces: readonly Piece[], at: number, { question, knowledge }:
 
 function readPronoun(pieces: readonly Piece[], at: number, parts: PronounParts): PersonWish[] {
   if (hasCue(pieces[at], 'same-director', 'same-lead')) return readSame(pieces, at, parts);
-  const spoken = readSubject(pieces, at);
+  const spoken = readSubject(pieces, at) ?? readSeen(pieces, at);
   const isOwned = isOwner(pieces, at);
   if (spoken === null && !isOwned && !isObject(pieces, at)) return [];
   const id = findPerson(pieces, at, parts.question.subjectPerson);

@@ -36,7 +36,9 @@ function readMinutes(words: readonly string[], at: number): { minutes: number; l
   const number = readNumber(words, start);
   if (number === null) return null;
   const hasUnit = minuteWords.has(words[start + number.length] ?? '');
-  if (!hasUnit && (skipped === 1 || number.value >= 60 || number.value < 5)) return null;
+  // 'an hour and forty five', and not 'an hour and two beers'.
+  const isBare = number.value < 60 && number.value >= 10 && number.value % 5 === 0;
+  if (!hasUnit && !isBare) return null;
   return { minutes: number.value, length: skipped + number.length + (hasUnit ? 1 : 0) };
 }
 
@@ -117,8 +119,8 @@ const tails: ReadonlySet<string> = new Set(['mark', 'long', 'runtime', 'length',
 /** Null where no length begins at this word. */
 export function readRuntime(text: MeasureText, at: number): Measure | null {
   const { words, marks } = text;
-  // 'I waited for two hours' is no film's length.
-  if (words[at - 1] === 'for' || words[at - 1] === 'after') return null;
+  // 'I waited for two hours' and 'a date in an hour' are no film's length.
+  if (['for', 'after', 'in'].includes(words[at - 1] ?? '')) return null;
   const between = readBetween(text, at);
   if (between !== null || words[at] === 'between') return between;
   const before = readBoundBefore(words, at);

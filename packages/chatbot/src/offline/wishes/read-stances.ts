@@ -1,4 +1,5 @@
 /** Which pieces of a message are wished, which are refused and which are only spoken of. */
+import { isAllowed, isOnlySpokenOf } from './only-spoken-of.ts';
 import { hasCue, isItem, isMeasure, listWishes, type Piece } from './piece.ts';
 
 export type Stance = 'wanted' | 'refused' | 'ignored';
@@ -7,6 +8,8 @@ interface Refusal {
   kind: 'not' | 'no' | 'too';
   /** The items that were refused so far. */
   taken: Piece[];
+  /** 'What I do not want: horror, gore': all of the sentence. */
+  isList: boolean;
 }
 
 /** Moods that are refused together; 'not too scary and funny' refuses the first alone. */
@@ -69,9 +72,18 @@ function findRefusal(pieces: readonly Piece[], at: number): Refusal['kind'] | nu
   return hasCue(piece, 'too') && isItem(pieces[at + 1]) ? 'too' : null;
 }
 
+function endsAtClause(pieces: readonly Piece[], at: number, refusal: Refusal): boolean {
+  const piece = pieces[at];
+  if (piece?.startsSentence === true) return true;
+  if (piece?.marks.includes(':') === true && refusal.taken.length === 0) refusal.isList = true;
+  const last = refusal.taken.at(-1);
+  return !refusal.isList && (last === undefined || !listGoesOn(pieces, at, last));
+}
+
 function endsAtCue(pieces: readonly Piece[], at: number, refusal: Refusal): boolean {
   const piece = pieces[at];
   if (hasCue(piece, 'but', 'want', 'only')) return true;
+  if (refusal.isList) return false;
   const isReason = reasons.has(piece?.text ?? '') && !hasCue(pieces[at - 1], 'not', 'no');
   if (isReason) return true;
   const isLater = refusal.taken.length > 0 && !isConnector(pieces[at - 1]);
@@ -82,6 +94,7 @@ function endsAtCue(pieces: readonly Piece[], at: number, refusal: Refusal): bool
 function endsAtItem(pieces: readonly Piece[], at: number, refusal: Refusal): boolean {
   const last = refusal.taken.at(-1);
   const piece = pieces[at];
+  if (piece !== undefined && /^(?:not|non) /u.test(piece.text)) return true;
   if (last === undefined || piece === undefined) return false;
   if (isMeasure(piece) && !isMeasure(last)) return true;
   if (!hasCue(pieces[at - 1], 'and')) return false;
@@ -90,41 +103,10 @@ function endsAtItem(pieces: readonly Piece[], at: number, refusal: Refusal): boo
   return isMood ? isHeavy(last) !== true || isHeavy(piece) !== true : isMeasure(last) && !isMeasure(piece);
 }
 
-/** 'violent is ok', 'subtitles or not are fine'. */
-function isAllowed(pieces: readonly Piece[], at: number): boolean {
-  let next = at + 1;
-  while (!hasCue(pieces[next], 'fine')) {
-    const piece = pieces[next];
-    const isListed = isConnector(piece) || hasCue(piece, 'filmnoun') || (isItem(piece) && !isMeasure(piece));
-    if (!isListed || piece?.startsClause === true || next - at > 4) return false;
-    next += 1;
-  }
-  return pieces[next]?.startsClause === false;
-}
-
 /** 'Liam Neeson must not be in it'. */
 function isKeptOut(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1];
   return pieces[at]?.mention?.kind === 'person' && hasCue(next, 'not') && hasCue(pieces[at + 2], 'in');
-}
-
-function isPart(piece: Piece | undefined): boolean {
-  return piece !== undefined && !hasCue(piece, 'want', 'but');
-}
-
-function isNarrated(pieces: readonly Piece[], at: number): boolean {
-  let isSpoken = true;
-  for (let before = at; before >= 0 && !hasCue(pieces[before], 'but'); before -= 1) {
-    // 'Usually I go for romance' is no wish of tonight, 'last week was sad, I want …' is.
-    if (hasCue(pieces[before], 'habit')) return true;
-    isSpoken &&= isPart(pieces[before]);
-    if (isSpoken && hasCue(pieces[before], 'narrated')) return true;
-    if (pieces[before]?.startsClause === true) break;
-  }
-  for (let next = at + 1; isPart(pieces[next]) && pieces[next]?.startsClause === false; next += 1) {
-    if (hasCue(pieces[next], 'narrated')) return true;
-  }
-  return false;
 }
 
 function judgeItem(pieces: readonly Piece[], at: number, refusal: Refusal | null): Stance {
@@ -133,8 +115,7 @@ function judgeItem(pieces: readonly Piece[], at: number, refusal: Refusal | null
   if (isAllowed(pieces, at)) return 'ignored';
   if (isKeptOut(pieces, at)) return 'refused';
   if (refusal !== null) return 'refused';
-  const isSpokenOf = pieces[at]?.mention === null && isNarrated(pieces, at);
-  return isSpokenOf ? 'ignored' : 'wanted';
+  return isOnlySpokenOf(pieces, at) ? 'ignored' : 'wanted';
 }
 
 /** A stance for every piece; it counts only for items and for words that stand for a film. */
@@ -144,13 +125,11 @@ export function readStances(pieces: readonly Piece[]): Stance[] {
   return pieces.map((piece, at) => {
     if (piece.startsClause) {
       allows = false;
-      const last: Piece | undefined = refusal?.taken.at(-1);
-      const isEnd = piece.startsSentence || last === undefined || !listGoesOn(pieces, at, last);
-      if (isEnd) refusal = null;
+      if (refusal !== null && endsAtClause(pieces, at, refusal)) refusal = null;
     }
     const kind = findRefusal(pieces, at);
     if (kind !== null) {
-      refusal = { kind: kind === 'too' && refusal !== null ? refusal.kind : kind, taken: [] };
+      refusal = { kind: kind === 'too' && refusal !== null ? refusal.kind : kind, taken: [], isList: false };
       allows = false;
       return 'ignored';
     }

@@ -71,6 +71,7 @@ function readCentury(words: readonly string[], at: number, thisYear: number): St
   if (two === 'this year') return { from: thisYear, to: thisYear, length: 2 };
   if (two === 'last year' && words[at + 2] !== 'or')
     return { from: thisYear - 1, to: thisYear - 1, length: 2 };
+  if (two === 'turn of' && words[at + 2] === 'the') return { from: 2000, to: 2000, length: 4 };
   const decade = thisYear - (thisYear % 10);
   if (two === 'this decade' || two === 'current decade') return { from: decade, to: decade + 9, length: 2 };
   if (two === 'previous decade') return { from: decade - 10, to: decade - 1, length: 2 };
@@ -141,6 +142,8 @@ function readAge({ words, thisYear }: MeasureText, at: number): Measure | null {
   const end = at + length + number.length;
   if (!['years', 'year', 'yrs'].includes(words[end] ?? '')) return null;
   const isOld = ['old', 'ago'].includes(words[end + 1] ?? '');
+  // 'after twenty years of marriage' is no film's age.
+  if (!isOld && words[at + length - 1] !== 'than') return null;
   if (!isOld && bound !== 'before' && bound !== 'after') return null;
   const year = thisYear - number.value;
   const isOlder = words[end + 1] === 'ago' ? bound === 'before' : bound === 'before' || bound === 'from';
@@ -196,6 +199,8 @@ export function readYears(text: MeasureText, at: number): Measure | null {
   const { bound, length } = isBetween ? { bound: null, length: 1 } : readBoundBefore(words, at);
   if (bound === 'have') return null;
   const start = ['from', 'in', 'of'].includes(words[at + length] ?? '') ? at + length + 1 : at + length;
+  // 'the decade I was born in, the seventies': the little word belongs to what is before.
+  if (start > at && text.starts[start] === true) return null;
   const first = readStretch(text, start);
   // 'about the sixties' is what a film is about, not when it was made.
   if (first === null || (bound === 'about' && first.from !== first.to)) return null;

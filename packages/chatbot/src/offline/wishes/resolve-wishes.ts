@@ -3,9 +3,17 @@ import { genreIds } from './lexicon/genre-words.ts';
 import { describesFilm } from './describes-film.ts';
 import { isMeant } from './is-meant.ts';
 import type { OneWish } from './meaning.ts';
+import { readNumber } from './numbers.ts';
+import { oldestChild } from './read-child-age.ts';
 import { hasCue, listWishes, type Piece } from './piece.ts';
 
 const romanceReach = 4;
+const oldestAge = 40;
+const grownWords: ReadonlySet<string> = new Set('teenagers teenager teens adults adult grown'.split(' '));
+const pastVerbs: ReadonlySet<string> = new Set(
+  'did was were visited moved started here there it them'.split(' '),
+);
+const agedWords: ReadonlySet<string> = new Set('is are shes hes theyre turns turning turned'.split(' '));
 
 function findsGenreAhead(pieces: readonly Piece[], at: number): boolean {
   for (let next = at + 1; next <= at + romanceReach; next += 1) {
@@ -19,6 +27,22 @@ function findsGenreAhead(pieces: readonly Piece[], at: number): boolean {
 function readRomantic(pieces: readonly Piece[], at: number): OneWish {
   if (findsGenreAhead(pieces, at)) return { field: 'genres', values: [genreIds['romance'] ?? 0] };
   return { field: 'moods', values: ['romantic'] };
+}
+
+/** 'we watched it last year' is no film of last year. */
+function isLastYear(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[at - 1];
+  return pieces[at]?.text === 'last year' && (hasCue(before, 'seen') || pastVerbs.has(before?.text ?? ''));
+}
+
+/** 'my niece is fifteen': no longer a child. */
+function isGrown(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ text }, at) => {
+    if (!agedWords.has(text)) return false;
+    if (grownWords.has(pieces[at + 1]?.text ?? '')) return true;
+    const age = readNumber([...(pieces[at + 1]?.text.split(' ') ?? [])], 0);
+    return age !== null && age.value > oldestChild && age.value < oldestAge;
+  });
 }
 
 function isSetting(pieces: readonly Piece[], at: number): boolean {
@@ -68,6 +92,8 @@ export function resolveWishes(
       .slice(0, 1)
       .map((word) => ({ field: 'themes', values: [word] }));
   }
+  if (isLastYear(pieces, at)) return [];
   const wishes = listWishes(piece);
+  if (wishes.some(({ field }) => field === 'forChildren') && isGrown(pieces)) return [];
   return isSetting(pieces, at) ? wishes.flatMap((wish) => readSetting(wish, themes)) : wishes;
 }

@@ -17,6 +17,17 @@ const filmWord = /^(?:horror|war|romance|crime|action|adventure) (?:movie|film)$
 const genreWord = / (?:mystery|horror|comedy|drama|thriller|romance|western|fantasy|adventure)$/u;
 /** From this length on two words may be written as one: 'losangeles'. */
 const longPair = 8;
+/** Keywords that are hardly ever meant by the word. */
+const unsaid: ReadonlySet<string> = new Set([
+  'lost',
+  'will',
+  'well',
+  'general',
+  'couple',
+  'present',
+  'the force',
+  'movie set',
+]);
 const decade = /^\d{4}s$/u;
 
 function findSign(keyword: string, count: number, isNamed: boolean): NeededSign {
@@ -63,7 +74,7 @@ export function addThemes(book: PhraseBook, themes: ReadonlyMap<string, number>)
   const add = (phrase: string, meaning: Meaning): void => {
     const words = splitWords(phrase);
     const [first = '', second = '', ...more] = words;
-    const isPair = second !== '' && more.length === 0;
+    const isPair = first.length > 2 && second.length > 2 && more.length === 0;
     const joined =
       isPair && phrase.length >= longPair ? [`${first}${second}`, `${first} ${toGerund(second)}`] : [];
     for (const each of [words.join(' '), ...inflect(words), ...joined]) book.add(each.split(' '), meaning);
@@ -71,7 +82,8 @@ export function addThemes(book: PhraseBook, themes: ReadonlyMap<string, number>)
 
   const called = nameKeywords(rows, themes);
   for (const keyword of themes.keys()) {
-    if (decade.test(keyword) || called.has(keyword) || isGenre(keyword, themes)) continue;
+    if (decade.test(keyword) || unsaid.has(keyword) || called.has(keyword) || isGenre(keyword, themes))
+      continue;
     add(keyword, {
       kind: 'wish',
       wishes: [{ field: 'themes', values: [keyword] }],

@@ -100,14 +100,17 @@ export function createWishGatherer(thisYear: number): WishGatherer {
     else if (wish.field === 'withoutLanguages') wantWords('languages', wish.values);
     else if (wish.field === 'fame') wishes.fame = wish.fame === 'known' ? 'hidden' : 'known';
     else if ('range' in wish) wantRange({ ...wish, range: wish.denied }, false);
-    else if (wish.field !== 'forChildren') refuseWords(wish.field, wish.values);
+    else if (wish.field === 'forChildren') wishes.forChildren = false;
+    else refuseWords(wish.field, wish.values);
   }
 
   return {
     want,
     refuse,
     wantPerson: (person) => {
-      if (!wishes.people.some(({ id }) => id === person.id)) wishes.people.push(person);
+      const known = wishes.people.find(({ id }) => id === person.id);
+      if (known === undefined) wishes.people.push(person);
+      else if (known.role === 'any') known.role = person.role;
       wishes.withoutPeople = takeAll(wishes.withoutPeople, [person.id]);
     },
     refusePerson: (id) => {

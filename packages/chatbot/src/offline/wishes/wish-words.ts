@@ -54,9 +54,15 @@ export function readWishWords(
     }
     const folded = words[at]?.folded ?? '';
     const isLong = isFraction(words, at);
-    const word = isLong ? `${folded}.${words[at + 1]?.folded ?? ''}` : correct(folded);
+    const isThan = folded === 'then' && /(?:er|more|less|rather)$/u.test(words[at - 1]?.folded ?? '');
+    const word = isThan ? 'than' : isLong ? `${folded}.${words[at + 1]?.folded ?? ''}` : correct(folded);
     const to = isLong ? at + 2 : at + 1;
-    found.push({ ...open, word, to, mention: null });
+    // Two words that were written as one.
+    const [first = word, ...others] = word.split(' ');
+    found.push({ ...open, word: first, to, mention: null });
+    for (const other of others) {
+      found.push({ ...open, word: other, to, mention: null, startsClause: false, startsSentence: false, marks: '' });
+    }
     at = to;
   }
   return found;

@@ -25,7 +25,8 @@ function isListedWith(words: readonly MessageWord[], one: Span, other: Span): bo
 
 function isFitForList(parts: OfferParts, candidate: FilmCandidate, signs: Signs): boolean {
   const grade = gradeTitle(parts, candidate);
-  if (!signs.endsAtBoundary || grade === 'pointing') return false;
+  if (!signs.endsAtBoundary) return false;
+  if (grade === 'pointing') return candidate.slips === 0 && signs.isCapitalised;
   if (grade === 'risky') return candidate.slips === 0 && (signs.isCapitalised || candidate.depth > 1);
   const letters = candidate.slips > 0 ? writtenOf(parts.words, candidate).length : Infinity;
   return letters >= shortestListedSlip && !candidate.isRealWord && candidate.slips < 2;

@@ -9,16 +9,33 @@ import type { JudgedWords } from './judge-film.ts';
 const tellingName = 22;
 const tellingSlip = { all: 22, plain: 8, besideRealWord: 17 };
 const shortestSlip = 6;
+const shortestCuedSlip = 5;
 /** 'tomhanks' */
 const shortestRunTogether = 8;
 /** As `rank-people.ts` counts fame: two or three films that everybody knows. */
 const wellKnown = 1.5;
+/** Four films that everybody knows. */
+const famous = 3;
+/** 'scarlet johanson' */
+const shortestTwoSlips = 12;
 const closeCues = new Set(['by', 'with', 'without']);
 
 function acceptsFullName(judged: JudgedWords, candidate: PersonCandidate, signs: Signs): boolean {
   const { strength, slips, plainStrength, isRealWord, from, to } = candidate;
   const isDue = signs.isCapitalised || signs.personCue > 0 || signs.isBehindPerson || signs.isWholeMessage;
-  if (slips > 1) return false;
+  if (slips > 1) {
+    const written = judged.words
+      .slice(from, to)
+      .map(({ folded }) => folded)
+      .join('');
+    return (
+      slips === 2 &&
+      to - from === 2 &&
+      isDue &&
+      candidate.fame >= famous &&
+      written.length >= shortestTwoSlips
+    );
+  }
   const isRunTogether = to - from === 1;
   if (isRunTogether && (!isDue || (judged.words[from]?.folded.length ?? 0) < shortestRunTogether))
     return false;
@@ -45,10 +62,17 @@ function acceptsOneWord(
   const isDue = isCued || signs.isBehindPerson || signs.isWholeMessage || isPossessive;
   const isClear = signs.isCapitalised && !signs.isCutFromName;
   if (signs.isInCompound) return false;
-  if (slips > 0) return slips === 1 && word.length >= shortestSlip && isDue && !signs.isCutFromName;
+  if (slips > 0) {
+    const isSure = signs.personCue === 2 || fame >= wellKnown;
+    const shortest = signs.personCue === 2 && fame >= wellKnown ? shortestCuedSlip : shortestSlip;
+    if (slips > 1 || word.length < shortest || !isDue || !isSure) return false;
+    return !signs.isCutFromName && !readsAsWish(folded);
+  }
   if (depth > 1) return isDue || isClear;
   const isCommon = index.lexicon.isOrdinary(word) || index.isGivenName(word) || word.length < 3;
-  if (!isCommon && !readsAsWish(folded)) return (isDue || isClear) && !signs.isCutFromName;
+  // 'spielberg but obscure'
+  const isKnown = fame >= famous && signs.beginsClause && signs.endsAtBoundary;
+  if (!isCommon && !readsAsWish(folded)) return (isDue || isClear || isKnown) && !signs.isCutFromName;
   if (pointingWords.has(word) || holdingWords.has(word)) return isClear && signs.personCue === 2;
   if (isClear) return signs.personCue > 0 || signs.isBehindPerson || isPossessive;
   return signs.personCue === 2 && !readsAsWish(folded) && signs.endsAtBoundary;

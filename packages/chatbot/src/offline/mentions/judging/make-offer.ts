@@ -2,9 +2,11 @@
 import type { FilmKnowledge } from '../../knowledge/film-knowledge.ts';
 import type { Span } from '../../reading/message-words.ts';
 import type { FilmMention, MissingFilmMention, PersonMention } from '../mention.ts';
+import { givesYear, leadsRange } from '../signs/find-ranges.ts';
 import { findYears, type GivenYear } from '../signs/find-years.ts';
 import { findSigns, type Signs } from '../signs/find-signs.ts';
 import type { MessageView } from '../signs/message-view.ts';
+import { holdingWords, pointingWords } from '../words/ordinary-words.ts';
 import type { Candidate, FilmCandidate, PersonCandidate } from './candidate.ts';
 import { acceptsFilm, type JudgedWords } from './judge-film.ts';
 import { acceptsPerson } from './judge-person.ts';
@@ -14,7 +16,6 @@ import { writtenOf } from './written-of.ts';
 export type Chosen = FilmMention | PersonMention | MissingFilmMention;
 
 export interface OfferParts extends JudgedWords {
-  knowledge: FilmKnowledge;
   view: MessageView;
   /** The numbers of words in which a slip was put right before. */
   mended: ReadonlySet<number>;
@@ -71,6 +72,14 @@ function missing(parts: OfferParts, span: Span): MissingFilmMention {
   return { kind: 'missing-film', ...span, written: writtenOf(parts.words, span) };
 }
 
+/** 'after 2019', 'is it from 2017': a small word beside a year is a title only where nothing else is said. */
+function isSmallBeside({ words }: OfferParts, candidate: FilmCandidate, { from, to }: Span): boolean {
+  const isSmall = words
+    .slice(candidate.from, candidate.to)
+    .every(({ folded }) => pointingWords.has(folded) || holdingWords.has(folded));
+  return isSmall && (to - from < words.length || leadsRange(words, candidate));
+}
+
 function offerFilm(parts: OfferParts, candidate: FilmCandidate): Offer {
   const { words, view } = parts;
   const { from, to } = candidate;
@@ -80,7 +89,9 @@ function offerFilm(parts: OfferParts, candidate: FilmCandidate): Offer {
   const sequel = narrowed ? undefined : findSequelNumber(words, candidate);
   const span = narrowed?.span ?? bracketed?.span ?? { from, to: sequel?.to ?? to };
   const signs = findSigns(view, span);
-  const isAccepted = acceptsFilm(parts, candidate, signs, Boolean(narrowed ?? bracketed));
+  const isRange = isSmallBeside(parts, candidate, span) || givesYear(words, candidate);
+  const isDated = narrowed !== undefined && !isRange;
+  const isAccepted = acceptsFilm(parts, candidate, signs, isDated || bracketed !== undefined);
   const offer = { candidate, signs, isAccepted, score: scoreOf(candidate, signs) };
   if (!narrowed && bracketed) return { ...offer, mention: { ...missing(parts, { from, to }), ...span } };
   if (sequel && !sequel.isFirst) return { ...offer, mention: missing(parts, span) };

@@ -21,6 +21,8 @@ const mostNumberWords = 4;
 const mostNear = 8;
 /** Any shorter word is near to many others. */
 const shortestRealWord = 4;
+/** 'brad pit' */
+const shortestSurname = 3;
 const shortestSplit = 4;
 const longestSplit = 30;
 const possessive = /['’‘ʼ`´]s$/iu;
@@ -62,7 +64,8 @@ function readNear(index: NameIndex, words: readonly MessageWord[], at: number): 
   const { folded } = words[at]!;
   if (isLight(folded)) return [];
   const isRealWord = index.lexicon.isOrdinary(folded);
-  if (isRealWord && folded.length < shortestRealWord) return [];
+  const isBehindName = folded.length === shortestSurname && index.isGivenName(words[at - 1]?.folded ?? '');
+  if (isRealWord && folded.length < shortestRealWord && !isBehindName) return [];
   const near = index.findNear(folded).slice(0, mostNear);
   return near.map((word) => ({ to: at + 1, words: [word], slips: 1, isRealWord, isPlain: false }));
 }

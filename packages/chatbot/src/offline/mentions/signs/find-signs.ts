@@ -10,9 +10,12 @@ import {
   filmNouns,
   opinions,
   personCues,
+  replies,
   type CueStrength,
 } from '../words/cue-words.ts';
+import { holdingWords, pointingWords } from '../words/ordinary-words.ts';
 import { findCue } from './find-cue.ts';
+import { isYear } from './find-years.ts';
 import type { MessageView } from './message-view.ts';
 
 export interface Signs {
@@ -39,6 +42,8 @@ export interface Signs {
   isBehindWas: boolean;
   /** 'a fairy tale for grown ups' */
   isBehindPreposition: boolean;
+  /** 'the living daylights out of me' */
+  isBeforeOutOf: boolean;
   /** Its first letter is large, if only because a sentence begins with it. */
   isBegunLarge: boolean;
   /** The sentence seems to go on behind the name, not the name. */
@@ -76,10 +81,23 @@ function isPartOfQuote(view: MessageView, { from, to }: Span): boolean {
   return end - first <= longestQuotedTitle && (first < from || end > to);
 }
 
-function isNamedFilm({ words }: MessageView, from: number): boolean {
+/** 'a movie nobody knows', 'a film up to two hours': a small word goes on with the sentence. */
+function goesOn(view: MessageView, { from, to }: Span): boolean {
+  const { folded } = view.words[from]!;
+  const isSmall = pointingWords.has(folded) || holdingWords.has(folded) || isYear(folded);
+  if (!isSmall || isArticle(folded) || view.hasTellingCapital(from)) return false;
+  const behind = view.words[to];
+  const isEnded = behind === undefined || behind.startsClause;
+  return !(isEnded && to - from === 1 && view.words[from - 2]?.folded === 'the');
+}
+
+function isNamedFilm(view: MessageView, span: Span): boolean {
+  const { words } = view;
+  const { from } = span;
   const [before, noun] = [words[from - 2]?.folded ?? '', words[from - 1]?.folded ?? ''];
   if (!filmNouns.has(noun) || words[from]!.startsClause) return false;
-  return (noun !== 'movie' && noun !== 'film') || isArticle(before) || from === 1;
+  if (noun !== 'movie' && noun !== 'film') return true;
+  return (isArticle(before) || from === 1) && !goesOn(view, span);
 }
 
 const prepositions = new Set('for with about in on at to where who when while'.split(' '));
@@ -114,7 +132,32 @@ function isAskedAbout({ words }: MessageView, { from }: Span): boolean {
   return words[at]?.startsClause === true && asking.has(words[at].folded);
 }
 
-function isAmongFillers({ words }: MessageView, { from, to }: Span): boolean {
+/** 'great, thanks', 'good one' */
+function isReply({ words }: MessageView, { from, to }: Span): boolean {
+  return words
+    .slice(from, to)
+    .every(({ folded }) => [replies, fillers, pointingWords, holdingWords].some((some) => some.has(folded)));
+}
+
+/** 'loved it', 'surprise me' */
+const objects = new Set('it that me us you is was'.split(' '));
+
+/** 'that is big' */
+function isSaidOfThat({ words }: MessageView, from: number): boolean {
+  const before = words[from - 1]?.folded ?? '';
+  if (before === 'thats') return true;
+  return (before === 'is' || before === 'was') && words[from - 2]?.folded === 'that';
+}
+
+function isAmongFillers(view: MessageView, span: Span): boolean {
+  const { words } = view;
+  const { from, to } = span;
+  if (
+    isReply(view, span) ||
+    objects.has(words[to]?.folded ?? '') ||
+    (to - from === 1 && isSaidOfThat(view, from))
+  )
+    return false;
   if (words.length - (to - from) > mostFillers) return false;
   return words.every(({ folded }, at) => (at >= from && at < to) || fillers.has(folded));
 }
@@ -132,12 +175,13 @@ export function findSigns(view: MessageView, span: Span): Signs {
     isCutBehind: view.isCutFromName({ from: 0, to }),
     beginsClause: words[from]!.startsClause,
     filmCue: isAskedWhatAbout(view, span) ? 2 : findCue(words, from, filmCues),
-    isNamedFilm: isNamedFilm(view, from),
+    isNamedFilm: isNamedFilm(view, span),
     personCue: findCue(words, from, personCues),
     isBehindPerson: behind !== undefined && !behind.startsClause && behindPerson.has(behind.folded),
     isBehindFilm: !isEnded && (behindFilm.has(behind.folded) || isJudged(view, to)),
     isBehindWas: !isEnded && behind.folded === 'was',
     isBehindPreposition: prepositions.has(words[from - 1]?.folded ?? ''),
+    isBeforeOutOf: behind?.folded === 'out' && words[to + 1]?.folded === 'of',
     isBegunLarge: words[from]!.isCapitalised || /^\d/u.test(words[from]!.text),
     isInCompound: isInCompound(view, span),
     hasCapitalArticle: isArticle(words[from]!.folded) && view.hasTellingCapital(from),

@@ -18,6 +18,8 @@ export interface MessageView {
 const goingOn = /^[,;:(\-–—]+$/u;
 const possessive = /['’]s$/u;
 const digits = /^\d+$/u;
+/** Written large wherever it stands. */
+const itself = new Set(['i', 'im', 'ive', 'id', 'ill']);
 
 function isSmall(word: string): boolean {
   return isLight(word) || holdingWords.has(word) || digits.test(word);
@@ -39,7 +41,7 @@ export function viewMessage(words: readonly MessageWord[]): MessageView {
 
   function hasTellingCapital(at: number): boolean {
     const word = words[at];
-    if (!isTelling || word === undefined || !word.isCapitalised || word.folded === 'i') return false;
+    if (!isTelling || word === undefined || !word.isCapitalised || itself.has(word.folded)) return false;
     return !word.startsClause || (at > 0 && goingOn.test(word.marks ?? ''));
   }
 

@@ -89,7 +89,8 @@ export const opinions: ReadonlySet<string> = new Set(
 
 /** A name ends before these; 'big movies' is no film called Big. */
 export const boundaryWords: ReadonlySet<string> = new Set(
-  `and or but nor because cause so since with without from in for please pls plz which that is was were are when while where
+  `no nothing never rated above below under over since until till less between during through within set
+  and or but nor because cause so since with without from in for please pls plz which that is was were are when while where
   by as too also last yesterday tonight today again yet already thanks thank cheers only not more except though although if
   then than what who how why whose recently lately maybe perhaps just before after on at to yes ok vs versus plus i you we
   they it he she do does did can could should would have has had any some something anything really very now lol haha
@@ -105,6 +106,13 @@ export const fillers: ReadonlySet<string> = new Set(
   mean meant its it was is how about what maybe then called for tell more just that one again of course sure`.split(
     /\s+/u,
   ),
+);
+
+/** What a message of few words says to the other one: 'great, thanks' names no film even where one is called Great. */
+export const replies: ReadonlySet<string> = new Set(
+  `great good nice perfect awesome amazing wonderful brilliant excellent fantastic fine lovely cool super superb terrific neat
+  sweet beautiful best better alright right sure ok okay thanks thank thankyou cheers hello hi hey bye goodbye sorry please
+  yes no yeah nope more next help stop done enough welcome choice pick idea job stuff again`.split(/\s+/u),
 );
 
 /** What is said of a film only, before its title: 'the movie Up'. */

@@ -10,7 +10,7 @@ export const pointingWords: ReadonlySet<string> = new Set(
 i me my mine myself you your yours yourself he him his himself she her hers herself it its itself we us our ours they them
 their theirs this that these those here there one ones other another others each both all none any some either neither
 everything nothing anything something everyone everybody nobody noone anyone anybody someone somebody who whom whose what
-which when where why how whatever whichever same such thing things stuff lot lots bit kind sort type next im ive id ill
+which when where why how whatever whichever same such things stuff lot lots bit kind sort type next im ive id ill
 youre hes shes theyre thats whats rest
 `),
 );
@@ -31,7 +31,7 @@ okay sure well now today tonight tomorrow yesterday soon later once twice first 
 const commonWords = `
 movie movies film films flick flicks cinema show shows series documentary documentaries cartoon trailer sequel prequel
 remake franchise story stories plot ending scene scenes character characters actor actress actors director directors cast
-star stars genre genres rating ratings review reviews title titles netflix tv screen picture theater theatre popcorn oscar
+star stars genre genres rating ratings review reviews title titles netflix tv thing rated onwards upwards alright indie adult paced screen picture theater theatre popcorn oscar
 oscars award awards hit classic classics watch watched watching watches see saw seen sees find found look looking looks
 want wants wanted need needs needed love loved loves loving liked likes liking enjoy enjoyed enjoys prefer hate hated hates
 recommend recommended recommendation recommendations suggest suggested suggestion suggestions give gives given gave get

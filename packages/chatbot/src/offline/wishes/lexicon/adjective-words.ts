@@ -31,7 +31,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 
 /** Right before an adjective they say how somebody is and not what a film should be: 'I am sad', 'she was sweet'. */
 export const ownFeelings: ReadonlySet<string> = new Set(
-  'im am feel feeling feels felt was were been hes shes getting got get gets became become becoming seem seems stay'.split(
+  'being im am feel feeling feels felt was were been hes shes getting got get gets became become becoming seem seems stay'.split(
     ' ',
   ),
 );
@@ -45,3 +45,14 @@ export const nounWords: ReadonlySet<string> = new Set(
   inspiration motivation sadness guts bloodshed mood awards oscars acclaim masterpiece masterpieces classics oldies
   blockbusters trash dread goosebumps shivers chills heartstrings`.split(/\s+/u),
 );
+
+/** What somebody does and no film is, behind one of these: 'I cannot laugh', 'she cries'. */
+export const doingWords: ReadonlySet<string> = new Set(
+  'laugh laughs cry cries smile smiles weep sob relax unwind chill'.split(' '),
+);
+export const doers: ReadonlySet<string> = new Set(
+  'i we you he she they cant cannot could will would might may dont never always'.split(' '),
+);
+
+/** At the start of a sentence they answer: 'that's funny'. */
+export const reactions: ReadonlySet<string> = new Set(['thats', 'youre', 'how', 'sounds', 'looks', 'very']);

@@ -33,7 +33,8 @@ no: anywhere but, anywhere except, everywhere but, everywhere except, anyone but
   averse to, have no interest in, no interest in, zero interest in, not much of a, nothing against it but no,
   never want, never want to see, wont have, tired out by, done with, through with, overdosed on, overdose of,
   fed up, put off, not the kind with, uninterested in, go easy on, go easy on the, easy on the, light on the,
-  low on, short on, light on
+  low on, short on, light on, stop watching, stop seeing, quit watching, should stop, had to stop, gave up,
+  given up, want less of, terrified of, frightened of
 too: too, overly, a bit too, a little too
 but: but, however, yet, although
 want: i want, we want, wants, want, give me, give us, gimme, show me, show us, find me, find us, looking for,
@@ -45,7 +46,10 @@ want: i want, we want, wants, want, give me, give us, gimme, show me, show us, f
   use, could do with, crave, desire, after something, in need of, need, seeking, searching for, hunting for, on
   the lookout for, keen on, keen to see, in the market for, hit me with, let me have, bring on, bring me, lets
   have, go for, lean towards, leaning towards, would love, id love, wed love, i enjoy, i adore, partial to, soft
-  spot for, a soft spot for, mad about, crazy for, who likes, who loves, who enjoys, who adores
+  spot for, a soft spot for, mad about, crazy for, who likes, who loves, who enjoys, who adores, but mostly,
+  everything but mostly, but mainly, everything but mainly, know nothing about, next to nothing about, dont know
+  much about, dont know a lot about, know little about, know very little about, never seen much, curious about,
+  want to see, want to watch, like to see, like to watch
 only: only, just, nothing but, purely, strictly, simply, solely
 determiner: a, an, some, something, anything, somethin, smth, sth, somthing, sumthing, another, one, ones,
   films, movies
@@ -55,15 +59,18 @@ about: about, bout, abt, on the subject of, involving, involves, revolving aroun
   centred on, dealing with, deals with, featuring, concerning, tale of, tales of, story of, stories of, on the
   theme of, full of, lots of, plenty of, dealing, centering on, focused on, focusing on, focuses on, exploring,
   explores, where there is, where there are, has, to do with, contains, containing, themed around, theme of,
-  themes of, kind of, world of, life of, lives of, lives, between, on the topic of, where people, centred
-  around, centered around, at the heart of, surrounding, touching on, touches on, tackles, tackling, on the life
-  of, starring a, following a, follows a, portraying, portrays, depicting, depicts, set among, set amongst, in
-  the world of, packed with, filled with, complete with, crammed with, mad about, obsessed with, into,
-  interested in, theres, there is, there should be, there has to be, heavy on, big on, long on, strong on
+  themes of, kind of, world of, life of, lives of, lives, on the topic of, where people, centred around,
+  centered around, at the heart of, surrounding, touching on, touches on, tackles, tackling, on the life of,
+  starring a, following a, follows a, portraying, portrays, depicting, depicts, set among, set amongst, in the
+  world of, packed with, filled with, complete with, crammed with, mad about, obsessed with, into, interested
+  in, theres, there is, there should be, there has to be, heavy on, big on, long on, strong on
 unsaid: read about, reading about, know about, think about, thinking about, talk about, talking about, hear
-  about, heard about, learn about, learning about, care about, know nothing about, next to nothing about,
-  nothing about, forget about, asked about, writing about, argue about, told me about, know much about, worry
-  about
+  about, heard about, learn about, learning about, care about, forget about, asked about, writing about, argue
+  about, told me about, worry about, tells everybody about, tells everyone about, told everybody about, told
+  everyone about, tells us about, tells me about, talks about, is talking about, are talking about, read an
+  article about, an article about, article about, book about, a book about, podcast about, the news about, wants
+  to be, wants to become, wanted to be, want to become, was terrified of, was scared of, was afraid of, were
+  scared of
 with: with, wiht, iwth, w, featuring, that has, that have, who has, starring, feature, plus
 set: set in, set on, set at, set during, takes place in, taking place in, take place in, takes place on, taking
   place on, located in, setting of, a setting in, happens in, happening in, set around, set at the
@@ -78,7 +85,8 @@ allow: dont mind, do not mind, doesnt mind, wouldnt mind, dont care if, no probl
   nothing against, nothing wrong, not in the mood to, okay with, ok with, fine with, not without, im fine with,
   can handle, even if it is, even if its, i can stand, happy with, dont object to, regardless if, whether it is,
   whether its, dont even, fine if, ok if, could be, can be, might be, may be, not only, not just, not
-  necessarily a problem, open to
+  necessarily a problem, open to, never understood, have never understood, dont understand, dont get, cant be
+  bothered with either
 fine: is fine, are fine, is ok, is okay, are ok, are okay, is alright, is all right, is allowed, are allowed,
   would be fine, would be ok, is no problem, are no problem, is not a problem, isnt a problem, dont bother me,
   doesnt bother me, does not bother me, dont scare me, is also fine, fine too, are fine too, is welcome, is
@@ -86,14 +94,17 @@ fine: is fine, are fine, is ok, is okay, are ok, are okay, is alright, is all ri
   doesnt hurt, okay too
 free: free
 narrated: last time, last week, last night, last month, yesterday, the other day, last weekend, last friday,
-  last saturday, last sunday, previously, in the past, the last film, the last one was, last movie, last
-  suggestion, last recommendation, your suggestion was, your suggestions were, that suggestion was, your last,
-  we met, i met, got married, i moved, we moved, i was born, i grew up, we grew up, i graduated, i worked, i
-  work as, i work in, i live in, we live in, im from, i am from, we are from, were from, i come from, trip to,
-  holiday in, vacation in, back from, on holiday, my job, works as, studying, i study, i teach, i taught, i
-  visited, we visited, i travel, flying to, i wrote, i am a, im a, as a teacher, my degree, every year on, once
-  saw, years ago, you speak, do you speak, speak, last year i, last year we, this year i, this year we, was
-  born, were born, comes from, grew up
+  last saturday, last sunday, previously, the last film, the last one was, last movie, last suggestion, last
+  recommendation, your suggestion was, your suggestions were, that suggestion was, your last, we met, i met, got
+  married, i moved, we moved, i was born, i grew up, we grew up, i graduated, i worked, i work as, i work in, i
+  live in, we live in, im from, i am from, we are from, were from, i come from, trip to, holiday in, vacation
+  in, back from, on holiday, my job, works as, studying, i study, i teach, i taught, i visited, we visited, i
+  travel, flying to, i wrote, i am a, im a, as a teacher, my degree, every year on, years ago, you speak, do you
+  speak, speak, last year i, last year we, this year i, this year we, was born, were born, comes from, grew up,
+  last nights, the last person, fell asleep, made me watch, made us watch, live in, lives in, living in, based
+  in, somebody told me that, someone told me that, people say that, they say that, told me that, why people,
+  weve had, why anyone, why everyone, ive had, i read, gave up on, we gave up on, i once, i remember, when i
+  was, when we were, only ever, last summer, last winter, last autumn, last spring, the other night
 habit: usually, normally, most of the time, i tend to, nine times out of ten, as a rule, ordinarily, on most
   days, used to
 company: before the war, after the war, with friends, with my friends, with some friends, with a friend, with a
@@ -142,7 +153,12 @@ company: before the war, after the war, with friends, with my friends, with some
   nerves, calm me, calm down, whole evening, all evening, its best, best if, best to, at best, all the best,
   best bet, best regards, best of all, best of both, best before, best part, like best, liked best, love best,
   which is best, whatever is best, netflix and chill, just chilling, chilling on, chilling at, would be fun, be
-  fun, movie magic, sounds crazy, call me silly, call me crazy, real quick, bear with me
+  fun, movie magic, sounds crazy, call me silly, call me crazy, real quick, bear with me, since the pandemic,
+  during the pandemic, since covid, during lockdown, home cinema, home theater, home theatre, kids in danger,
+  children in danger, children in it, kids in it, no kids in it, my heart, broken heart, at his best, at her
+  best, at their best, all time favorite, all time favourite, of all time, between the wars, before the
+  pandemic, after the pandemic, for instance, are the best, were the best, is the best in the world, are the
+  best in the world
 filmnoun: film, movie, flick, picture, pic, one, title, watch, feature, stuff, cinema, show, viewing,
   production, story, tale, release, motion picture, vibe, thing, option, pick, entry, fare, kind, type, material
 `;

@@ -31,7 +31,7 @@ drop-free: dont care, do not care, dont really care, dont mind, do not mind, no 
   doesnt matter, does not matter, dont worry about, not picky about, not fussy about, dont bother about,
   indifferent to, flexible on, open on, lift, no preference on, no preference for, not fussed about, forget what
   i said about, dont limit, dont restrict, no longer care about, could care less about, couldnt care less about,
-  ditch
+  ditch, dont care about, do not care about, dont really care about
 drop-over: doesnt matter, does not matter, dont matter, do not matter, isnt important, is not important, not
   important, is irrelevant, is up to you, up to you, can be anything, is not an issue, no longer matters, makes
   no difference, doesnt really matter, doesnt make a difference, is flexible, could be anything, not a concern,

@@ -39,12 +39,12 @@ loved: loved, loved it, love it, liked, liked it, enjoyed, enjoyed it, adored, a
   seen, best thing i ever saw, best thing ive seen, best film ive seen, best movie ive seen, last film i loved,
   last film i enjoyed, last movie i loved, last movie i enjoyed, last thing i loved, last good film i saw, last
   great film i saw, last good movie i saw, last great movie i saw
-seen: seen, i have seen, ive seen, have seen, weve seen, we have seen, already seen, already saw, already
-  watched, ive already seen, ive watched, have watched, saw, watched, just watched, just saw, know it, i know,
-  already know, finished, seen it, watched it, seen that, rewatched, i have already seen, recently watched,
-  recently saw, already, ive shown, i have shown, have shown, shown, know by heart, by heart, seen to death,
-  over and over, already own, i own, own it, seen a hundred times, many times, so many times, a million times,
-  done that, did that one, crossed off, ticked off
+seen: we did, we have done, seen, i have seen, ive seen, have seen, weve seen, we have seen, already seen,
+  already saw, already watched, ive already seen, ive watched, have watched, saw, watched, just watched, just
+  saw, know it, i know, already know, finished, seen it, watched it, seen that, rewatched, i have already seen,
+  recently watched, recently saw, already, ive shown, i have shown, have shown, shown, know by heart, by heart,
+  seen to death, over and over, already own, i own, own it, seen a hundred times, many times, so many times, a
+  million times, done that, did that one, crossed off, ticked off
 vibes: vibes, vibe, esque, type, kind of film, style, style film, like film, sort of film, type of film, type
   film, type movie, kind of vibe, feel, ish, clone, clones
 unseen: havent seen, have not seen, never seen, not seen, havent watched, have not watched, never watched, hadnt

@@ -41,7 +41,7 @@ thriller: thriller, psychological thriller
 war: war, war film, war movie, war story, war picture
 western: western, cowboy film, cowboy movie
 drama + history: period drama, costume drama, historical drama, period piece, period film, costume film
-comedy + romance: rom com, romcom
+comedy + romance: rom com, romcom, chick flick
 comedy + drama: dramedy, comedy drama
 war + history: historical war
 `;

@@ -33,30 +33,30 @@ export const ratingTable = `
   masterpiece, masterwork, highly rated, high rated, well rated, top rated, highest rated, best rated, well
   reviewed, best reviewed, well received, well regarded, highly regarded, highly acclaimed, raved about,
   praised, highly praised, critics love, critics loved, loved by critics, award winning, award winner, oscar
-  winning, oscar winner, must see, must watch, greatest, finest, of all time, top notch, excellent reviews,
-  excellent ratings, five star, 5 star, five stars, critical darling, universally loved, highly recommended,
-  best ever, top quality, crème de la crème, outstanding, critics favorite, critics favourite, well reviewed by
-  critics, certified fresh, strong reviews, positive reviews, brilliant reviews, top tier, cream of the crop,
-  won awards, won an award, award winners, awards, oscar, oscars, academy award, academy awards, best picture
-  winner, best picture, bafta, palme dor, golden globe, golden globes, won oscars, won an oscar, won the oscar,
-  critics raved, critics rave, people rave about, everyone raves about, rave about, top marks, critics adore,
-  critics adored, critics liked, critics like, glowing reviews, great press, well thought of, considered a
-  classic film, five out of five, the very best, first rate, first class, top drawer, high quality, quality
-  film, quality movie, topped the lists, best of lists, critical acclaim, critical hit, critical success, world
-  class, high scores, highest scoring, high scoring, best loved, well scored, crème, favourably reviewed,
-  favorably reviewed, stellar reviews, superb reviews, raves, everyone agrees is great, everybody agrees is
-  great, scored well, rates highly, rated highly, really well rated, held in high regard, esteemed, unmissable,
-  all time great, all time greats, all time best, of the very best, good imdb rating, good imdb score, high imdb
-  score, high imdb rating, prize winning, prize winner, palme dor winner, oscar nominated, widely praised,
-  universally praised, much praised, universally acclaimed, with great press
+  winning, oscar winner, greatest, finest, top notch, excellent reviews, excellent ratings, five stars, critical
+  darling, universally loved, highly recommended, best ever, top quality, crème de la crème, outstanding,
+  critics favorite, critics favourite, well reviewed by critics, certified fresh, strong reviews, positive
+  reviews, brilliant reviews, cream of the crop, won awards, won an award, award winners, awards, oscar, oscars,
+  academy award, academy awards, best picture winner, best picture, bafta, palme dor, golden globe, golden
+  globes, won oscars, won an oscar, won the oscar, critics raved, critics rave, people rave about, everyone
+  raves about, rave about, top marks, critics adore, critics adored, critics liked, critics like, glowing
+  reviews, well thought of, considered a classic film, five out of five, the very best, high quality, quality
+  film, quality movie, topped the lists, best of lists, critical acclaim, critical hit, critical success, high
+  scores, highest scoring, high scoring, best loved, well scored, crème, favourably reviewed, favorably
+  reviewed, stellar reviews, superb reviews, everyone agrees is great, everybody agrees is great, scored well,
+  rates highly, rated highly, really well rated, held in high regard, esteemed, unmissable, all time great, all
+  time greats, all time best, of the very best, good imdb rating, good imdb score, high imdb score, high imdb
+  rating, prize winning, prize winner, palme dor winner, oscar nominated, widely praised, universally praised,
+  much praised, universally acclaimed, with great press, won prizes, won a prize, won many awards, won several
+  awards, a must see, a must watch, must see film, must see movie, must sees, must watch film, must watch movie,
+  best of all time, greatest of all time, five star film, five star movie, 5 star film, 5 star movie
 ..5.5 / 5.5..: so bad its good, so bad it is good, so bad it s good, so bad that its good, so bad that it is
-  good, so bad its funny, so bad theyre good, so bad they are good, bad in a good way, trashy, trash, terrible
-  on purpose, badly rated, worst, worst rated, poorly rated, low rated, awful on purpose, gloriously bad,
-  hilariously bad, awfully bad, guilty pleasure trash, so terrible its good, so terrible it is good, so awful
-  its good, so awful it is good, so bad youd laugh, delightfully bad, laughably bad, deliciously bad, hate
-  watch, hate watching, terrible reviews, bad reviews, bad ratings, low ratings, low rating, panned, turkey of a
-  film, stinker, stinkers, bottom of the barrel, wonderfully terrible, wonderfully awful, razzie, so bad that i
-  laugh, enjoyably bad, terrible but fun
+  good, so bad its funny, so bad theyre good, so bad they are good, bad in a good way, terrible on purpose,
+  badly rated, worst, worst rated, poorly rated, low rated, awful on purpose, gloriously bad, hilariously bad,
+  awfully bad, so terrible its good, so terrible it is good, so awful its good, so awful it is good, so bad youd
+  laugh, delightfully bad, laughably bad, deliciously bad, hate watch, hate watching, terrible reviews, bad
+  reviews, bad ratings, low ratings, low rating, panned, turkey of a film, stinker, stinkers, bottom of the
+  barrel, wonderfully terrible, wonderfully awful, razzie, so bad that i laugh, enjoyably bad, terrible but fun
 `;
 
 export const fameTable = `
@@ -96,7 +96,7 @@ known: everybody quotes, everyone knows by heart, famous, popular, blockbuster, 
   everyone quotes, water cooler, big hitter, the big ones, huge, summer blockbuster, box office smash, box
   office success, record breaking, universally known, celebrated, crowd favorite, crowd favourite, audience
   favorite, audience favourite, well loved, beloved, much loved, talked about, big studio, world famous, big
-  names, famed
+  names, famed, best known
 `;
 
 export const childrenPhrases = `

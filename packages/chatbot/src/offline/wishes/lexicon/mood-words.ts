@@ -13,8 +13,8 @@ action-packed: action packed, exciting, excitement, adrenaline, high octane, exp
   up, things blow up, things blowing up, stuff blows up, full throttle, energetic, high energy, not boring,
   pulse racing, heart pumping, adrenaline rush, adrenaline fuelled, adrenaline fueled, non stop, nonstop,
   breakneck, things explode, stuff explode, plenty of bangs, bangs and crashes, big explosions, rollicking, rip
-  roaring, thrill ride, roller coaster ride, rollercoaster ride, white knuckle ride, never lets up, fast,
-  frantic, frenetic
+  roaring, thrill ride, roller coaster ride, rollercoaster ride, white knuckle ride, never lets up, frantic,
+  frenetic
 tense: tense, tension, intense, nail biting, nail biter, nerve racking, nerve wracking, stressful, anxiety
   inducing, heart pounding, on edge, white knuckle, sweaty palms, makes my heart race, bite my nails, biting my
   nails, nervous, most intense, heart racing, heart race, pulse quicken, hold my breath, holding my breath,
@@ -54,7 +54,7 @@ scary: scary, terrified, frightened, frightening, terrifying, horrifying, scare,
   scares us, frighten me, frighten us, terrify me, terrify us, jumpy, scared out of my wits, out of my wits,
   scared stiff, scared witless, wits out of me, hairs stand up, nightmare fuel, nightmarish, fearful, spook me,
   freaky, wet my pants, shiver, shivers, petrified, sleep with the light on, leave the light on, leave the
-  lights on, with the lights on
+  lights on, with the lights on, freaked out, bloodcurdling, blood curdling, chill my blood
 bittersweet: bittersweet, bitter sweet, happy and sad, smile and cry, laugh and cry, sad but sweet, smile
   through tears, happy sad, sweet and sad, sad and sweet, sweet but sad
 atmospheric: atmospheric, atmosphere, moody, immersive, haunting, vibey, hypnotic, mesmerizing, mesmerising,
@@ -73,7 +73,7 @@ thought-provoking: thought provoking, makes me think, make me think, makes you t
   me, stay with you, something to think about, talk about afterwards, discuss afterwards, argue about
   afterwards, debate afterwards, think hard, big questions, ask big questions, asks big questions, substance,
   some depth, with depth, depth, food for the mind, reflective, chin stroking, ponder, brain food, insightful,
-  makes me reflect
+  makes me reflect, sticks with you, stick with you, discuss with friends, grey cells, gray cells
 melancholic: melancholic, melancholy, wistful, somber, sombre, mournful, brooding, blue mood, pensive, wallow,
   wallow in, bluesy, yearning, elegiac, rueful, autumnal
 gritty: gritty, raw, hard boiled, hardboiled, rough, grimy, realistic, down to earth, tough, no nonsense,
@@ -97,8 +97,8 @@ bleak: bleak, dark, depressing, grim, hopeless, gloomy, soul crushing, heavy, do
   no hope, without hope, soul destroying, despairing, joyless, pitch black, pitch dark, unhappy ending, sad
   ending film, downbeat ending, crushing, morbid, cynical, unrelenting, dour, ruins my day, misery, stark
 quirky: quirky, offbeat, off beat, oddball, odd, eccentric, kooky, unusual, unconventional, off the wall, zany,
-  wacky, twee, quirkiest, out of the ordinary, something different, one of a kind, idiosyncratic, peculiar, off
-  kilter, left field, out of left field, unlike anything, a bit different, oddly charming
+  wacky, twee, quirkiest, out of the ordinary, one of a kind, idiosyncratic, peculiar, off kilter, left field,
+  out of left field, unlike anything, oddly charming
 disturbing: disturbing, unsettling, upsetting, shocking, messed up, fucked up, twisted, perverse, depraved,
   traumatic, traumatizing, sickening, uncomfortable, disturb me, disturbs me, unsettle me, wtf, hard to watch,
   difficult to watch, tough to watch, hard to stomach, haunt me, haunts me, scar me, scars me, scar me for life,
@@ -121,19 +121,18 @@ magical: magical, enchanting, enchanted, wondrous, sense of wonder, full of wond
 slow-burn: slow burn, slow burning, slow, slow paced, slow moving, contemplative, meditative, unhurried, takes
   its time, takes their time, quiet, calm, calming, leisurely, slowly builds, slow build, slowest, nothing much
   happens, nothing happens, no hurry, without hurry, gentle pace, slow pace, leisurely pace, slowly unfolding,
-  unfolds slowly, languid, measured, deliberate, takes its sweet time, in no hurry, hushed
+  unfolds slowly, languid, measured, deliberate, takes its sweet time, in no hurry, hushed, slow burner
 nostalgic: nostalgic, nostalgia, nostalgia trip, takes me back, take me back, back to my childhood, reminds me
-  of my childhood, retro, feel like a kid again, good old days, throwback, back in the day, my childhood, of my
-  youth, relive my youth, when i was young film, memory lane, down memory lane, good old times, old times sake,
-  reminisce
+  of my childhood, retro, feel like a kid again, good old days, throwback, back in the day, of my youth, relive
+  my youth, when i was young film, memory lane, down memory lane, good old times, old times sake, reminisce
 creepy: creepy, eerie, spooky, sinister, chilling, chills, ghostly, creep me out, creeps me out, uncanny, the
   creeps, under my skin, macabre, ominous, goosebumps, creepiest, spookiest, skin crawl, hair on end,
   disquieting, unnerving, give me the creeps, gives me the creeps, the willies, heebie jeebies, ghostly
-  atmosphere, shudder, haunted feeling, unease, uneasy, dread, full of dread
+  atmosphere, shudder, haunted feeling, unease, uneasy, dread, full of dread, creeped out, spooked
 gory: gory, gorey, gore, blood, bloody, blood and guts, bloodbath, bloodshed, splattery, guts, gruesome, graphic
   violence, lots of blood, blood everywhere, graphic, goriest, bloodiest, splatter film, buckets of blood,
   gallons of blood, blood splatter, blood soaked, entrails, severed limbs, squeamish, gorefest, gore fest,
-  slaughter, viscera
+  slaughter, viscera, grossed out
 dark comedy: dark comedy, black comedy, dark humor, dark humour, black humor, black humour, gallows humor,
   gallows humour, darkly comic, darkly funny, morbid humor, morbid humour, dark sense of humor, dark sense of
   humour, darkly humorous, dark comedic, comedies black, comedy black, comedies dark, comedy dark, humor dark,
@@ -169,13 +168,14 @@ mind-bending: mind bending, mindbending, mind blowing, mindblowing, mind bogglin
   scratching my head, head spin, head spinning, brain in knots, brain into knots, twist my brain, twists my
   brain, warp my mind, warps my mind, bends my mind, bend my mind, bends my brain, need a diagram, puzzle over,
   rubik, outsmart me, outsmarts me, mindbender, brain bender, intricate, labyrinthine, brain burner, never see
-  coming, tie my brain in knots, does your head in, do my head in, intellectual puzzle, brainteaser
+  coming, tie my brain in knots, does your head in, do my head in, intellectual puzzle, brainteaser, perception
+  of reality, nature of reality
 `;
 
 /** Situations, which say what is wanted where nothing else does. */
 export const situationTable = `
-romantic: date night, first date, second date, third date, for a date, a date with, valentines, valentines day,
-  anniversary, our anniversary, romantic evening, romantic night
+romantic: date movie, date film, date night, first date, second date, third date, for a date, a date with,
+  valentines, valentines day, anniversary, our anniversary, romantic evening, romantic night
 feel-good: rainy sunday, rainy day, rainy afternoon, rainy evening, lazy sunday, lazy afternoon, lazy day,
   sunday afternoon, sick day, hungover, hangover, long day, hard day, rough day, bad day, tough day, tough week,
   rough week, long week, hard week, stressful day, stressful week, exhausted, home sick, sick in bed, feeling

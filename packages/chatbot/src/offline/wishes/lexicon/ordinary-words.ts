@@ -3,69 +3,98 @@
  * word that few films have needs one as well.
  */
 export const ordinaryKeywords: ReadonlySet<string> = new Set(
-  `love family child children night death music car friend friends friendship time money food party fear lie house wish
-city secret couple team future history fame media youth escape trial holiday world cinema office bar gold ring water
-actor actress director wife husband weekend summer winter autumn spring game games book books school college student
-teacher brother sister mother father son daughter parent parents baby boy girl woman women man men uncle aunt
-grandmother grandfather neighbor partner doctor hospital computer technology television internet radio letter phone
-art fashion beauty power truth hope dream dreams memory murder police war peace land sea ocean river lake mountain
-beach island forest jungle desert nature animal animals rain snow storm fire light dark darkness star stars moon sun
-earth planet sky road train bus boat ship plane airplane airport hotel restaurant diner kitchen home apartment room
-door window wall garden tree flower bird fish horse dog cat marriage wedding divorce relationship relationships date
-dating breakup romance affair honeymoon birth birthday funeral grief loss pain anger guilt shame pride envy greed
-  regret trust loyalty honor courage freedom justice duty sacrifice faith religion god devil heaven hell soul
-spirit fate destiny luck chance choice challenge change journey trip vacation travel tourist adventure mission quest
-training competition contest race running walking moving fight battle victory defeat crime crimes law court judge
-lawyer prison thief theft drug drugs alcohol beer coffee candy chocolate weapon gun sword bomb hand body heart brain
-mind head eye face hair blood bone skin job work career boss business corporation company bank bet debt poverty
-wealth class society community neighborhood village town suburb country nation culture tradition language education
-science experiment mathematics philosophy psychology politics election president king queen prince aging
-identity double double life one day one night second chance loneliness silence chaos obsession ambition
-  rescue survival violence abuse sex nudity sexuality gender women's rights
-accident disaster disease illness cancer health surgery medicine pregnancy childhood teenager growing up middle age
-old age retirement writer artist musician singer dancer photographer painter model chef nurse soldier army general
-captain pilot driver guard servant worker farmer engineer scientist journalist businessman salesman critic
-fan hero villain enemy stranger outsider rival mentor leader gang group crew club band orchestra choir song
-dance theater stage show movie film franchise franchises magazine newspaper photograph video camera map clock key
-box bag hat shoes dress costume mask toy doll ball puzzle prank joke humor laughter happiness optimism pessimism
-nostalgia imagination creativity talent genius stupidity intellectual nonsense conversation argument interview
-meeting reunion farewell goodbye promise contract trap trick deception illusion fantasy reality meta classic modern
-retelling rediscovery recovery therapy depression anxiety panic stress suicide trauma sleep nightmare
-  infection flood heat ice wind fog weather season smell taste color sound noise voice singing reading
-writing painting drawing cooking eating drinking smoking fishing hunting sailing flying swimming climbing driving
-shopping gambling betting camping camp gym sport sports exam graduation university library museum park
-playground street bridge tower church temple farm ranch field hill cave mine well pool bath bathroom
-attic basement border frontier zone outback wild wilderness nowhere somewhere hometown capital state union 
-  colony cousin niece nephew sibling twin boyfriend girlfriend lover ex-wife ex-husband housewife
-widow pet creature being human humanity civilization generation era age year month week hour minute second
-moment past present past secret lost found missing alone together apart new old young cool hot cold warm popularity
-success failure winner loser champion rookie beginner expert master apprentice assistant agent secretary tutor coach
-candidate citizen civilian immigrant prisoner victim witness survivor guest host visitor owner
-culture clash weekend thanksgiving halloween responsibility experimentation experience experiences evolution
-intimacy desire passion lust seduction temptation virginity masculinity innocence kindness cruelty injustice ethics
-tax economics banking advertising publishing marketing industry factory machine engine bicycle truck taxi
-  pub cafe salon studio gallery gift prize award wealth inheritance will
-speed danger risk adrenaline explosion stunt chase escape hiding running away running gossip rumor scandal crisis
-flight flashback double buddy lone hero mute deaf blind giant shadow hangover laundromat walking egg duck fur rug
-gas oil well ant bee fly crab owl cow goat pig sheep fox deer rabbit mouse squirrel turtle 
-  insect suburb partner promise plant plants garden weed flower energy element program system rule rules
-fame celebrity interview conversation comedian routine reform separation operation occupation
-director stripper obesity pollution unemployment body sea couple marvel disney vacation christianity
-bible comic book television news video game cult relationship bible fear of death first love true love wish`
-    .split(/\s+/u)
-    .filter((word) => word !== 'marvel' && word !== 'disney'),
+  `
+  abuse accident actor actress addict adrenaline adventure advertising affair age agent aging airplane airport
+  alcohol alone ambition anger animal animals ant anxiety apart apartment apprentice architect argument army art
+  artist assistant attic aunt autumn award away baby babysitter bag ball band bank banker banking bar basement bat
+  bath bathroom battle beach bear beauty bee beer beginner being belief bet betting bible bicycle bird birth
+  birthday blind blood boat body bomb bone book books border boss box boy boyfriend brain breakup bride bridge
+  brother buddies buddy bus business businessman butler cafe camera camp camping candidate candy capital captain
+  car career carnival cat cave celebrity challenge champion chance change chaos chase cheating chef chicken child
+  childhood children chocolate choice choir christianity christmas church cinema citizen city civilian
+  civilization clash class classic climate climbing clock club coach coffee cold college colony color comeback
+  comedian comet comic community company competition computer confession conscience contest contract conversation
+  cook cooking cool corporation corrupt costume country countryside couple courage court cousin cow crab
+  creativity creature crew crime crimes crisis critic cruelty crusade cult culture dance dancer danger dark
+  darkness date dating daughter day deaf death debt deception deer defeat dentist depression desert desire destiny
+  devil diamond diner director disability disaster disguise divorce doctor dog doll door double drawing dream
+  dreams dress drinking driver driving drug drugs duck duty earth eating economics education egg elderly election
+  element emotion enemy energy engagement engine engineer environment envy era escape ethics evolution ex-husband
+  ex-wife exam expedition experience experiences experiment experimentation expert explosion eye face factory
+  facts failure faith fame family fan fantasy farewell farm farmer fashion fate father fear field fight film fire
+  firefighter first fish fishing flashback flight flood flower fly flying fog food forest found fox franchise
+  franchises fraud freedom friend friends friendship frontier funeral fur future gallery gambling game games
+  gaming gang garden gas gender general generation genius giant gift girl girlfriend girlfriends goat god gold
+  golf goodbye gossip government graduation grandfather grandmother greed grief group growing guard guest guilt
+  guitar gun gym hair halloween hand hangover happiness hat head health heart heat heaven hell hero hiding hill
+  history holiday home hometown honeymoon honor hope horse hospital host hot hotel hour house housewife human
+  humanity humor hunter hunting husband ice identity illusion imagination immigrant independence industry
+  infection inheritance injustice innocence insect insomnia intellectual internet interview intimacy investigation
+  island jail job joke journalist journey judge jury justice key kindness king kitchen kitchens kitten lake land
+  language laughter laundromat law lawyer leader legal legend letter library lie life light lone loneliness loser
+  loss lost love lover loyalty luck lust machine magazine makeover man map marketing marriage married masculinity
+  mask master mates mathematics maze media medicine medium meeting memory men mentor meta middle mind mine minute
+  missing mission misunderstanding model modern mole moment money monkey month moon mother motorcycle mountain
+  mouse movie moving murder museum music musician mute nanny nation nature neighbor neighborhood nephew new news
+  newspaper niece night nightmare noise nonsense nostalgia nowhere nudity nurse obesity obsession occupation ocean
+  of office oil old one opera operation optimism orchestra outback outsider owl owner pain painter painting pals
+  panda panic parade parent parents park partner party passion past peace pessimism pet philosophy phone
+  photograph photographer photography pianist piano pig pilot plane planet plant plants playground poet poetry
+  poker police political politician politics pollution pool poor popularity poverty power prank pregnancy present
+  president pride priest prince prison prisoner prize professor program prom promise protest psychology pub
+  publishing puppy puzzle quarantine queen quest rabbit raccoon race racist radiation radio railroad rain ranch
+  rap reading reality rebel recovery rediscovery reform regret relationship relationships religion resistance
+  responsibility restaurant retelling retirement reunion rights ring risk rival river road romance rookie room
+  routine rug rule rules rumor running sacrifice sailing salesman salon satellite scam scams scandal school
+  science scientist sea seaside season second secret secretary seduction separation servant sex sexuality shadow
+  shame sheep ship shoes shopping show sibling siege silence sing singer singing sister skin sky slave slaves
+  sleep smell smoking snow society soldier somewhere son song soul sound speed spirit sport sports spring squirrel
+  stage star stars state steal stealing steals storm storytelling stranger street stress stripper student studio
+  stunt stupidity suburb subway success suicide summer sun surfing surgery survivor swamp swimming sword system
+  talent taste tax taxi teacher team technology teenager television temple temptation thanksgiving theater theft
+  therapy thief time together tourist tournament tower town toy tradition train training tramp trans
+  transformation trap trauma travel tree trial trick trip truck true trust truth tunnel turtle tutor twin uncle
+  underground unemployment union university up vacation veteran victim victory video village villain violence
+  virginity visitor voice waitress walking wall war warm water wealth weapon weather wedding weed week weekend
+  well widow wife wild will wind window winner winter wish witness woman women women's work worker workplace world
+  writer writing year young youth zone zoo
+  `
+    .trim()
+    .split(/\s+/u),
 );
 
-/** Ordinary keywords of more than one word. */
+/** Everyday keywords of more than one word. */
 export const ordinaryPhrases: ReadonlySet<string> = new Set(
-  'no dialogue,long take,real estate,traffic jam,swimming pool,board game,family feud,heart attack,post office,school bus,music teacher,college student,home video,social worker,single parent,call center,food truck,support group,train station,tax audit,art gallery,co-worker,childhood friend,love letter,law school,medical school,business card,teddy bear,panic attack,food poisoning,plastic surgery,country club,department store,convenience store,game show,reality television,online dating,special effects,pop star,talent show,quiz show,music festival,national park,beach house,lake house,chewing gum,cable tv,sign language,world record,personal ads,pop culture,white house,strict parents,bad parent,skipping school,school play,school project,small business,greeting card,video store,one day,one night,second chance,double life,growing up,middle age,old age,lone hero,the force,near future,home movie,first impression,bad luck,new life,daily routine,simple life,video call,social media,modern life,generation gap,last words,school trip,dinner party,movie set,working class,first date,blind date,bad boy,will,film industry,film student,comic book store,new student,new kid,one man army,rise and fall,free will,female gaze,true love,short film,television news,rainy day,race against time,opposites attract,best friend,best friends,film within a film,movie within a movie,video camera,video store,pop music,country music,classical music,dead body,young woman,teenage girl,young love,young adult,horror movie,action hero,independent film,film director,music video,family secret,summer camp'
-    .split(',')
-    .filter((phrase) => phrase !== 'summer camp' && phrase !== 'independent film'),
+  `
+  action hero, art gallery, bad boy, bad luck, bad parent, beach house, best friend, best friends, blind date,
+  board game, business card, cable tv, call center, chewing gum, childhood friend, classical music, co-worker,
+  college student, comic book store, convenience store, country club, country music, daily routine, dead body,
+  department store, dinner party, double life, family feud, family secret, female gaze, film director, film
+  industry, film student, film within a film, first date, first impression, food poisoning, food truck, free will,
+  game show, generation gap, greeting card, growing up, heart attack, home movie, home video, horror movie, lake
+  house, last words, law school, lone hero, long take, love letter, medical school, middle age, modern life, movie
+  set, movie within a movie, music festival, music teacher, music video, national park, near future, new kid, new
+  life, new student, no dialogue, old age, one day, one man army, one night, online dating, opposites attract,
+  panic attack, personal ads, plastic surgery, pop culture, pop music, pop star, post office, quiz show, race
+  against time, rainy day, real estate, reality television, rise and fall, school bus, school play, school
+  project, school trip, second chance, short film, sign language, simple life, single parent, skipping school,
+  small business, social media, social worker, special effects, strict parents, support group, swimming pool,
+  talent show, tax audit, teddy bear, teenage girl, television news, the force, traffic jam, train station, true
+  love, video call, video camera, video store, white house, working class, world record, young adult, young love,
+  young woman
+  `
+    .trim()
+    .split(/,\s+/u),
 );
 
 /** Company: 'with friends' says with whom one watches. */
 export const companyWords: ReadonlySet<string> = new Set(
-  `friend friends family wife husband partner girlfriend boyfriend brother sister mother father grandmother grandfather
-parent parents uncle aunt cousin roommate couple child children baby boy girl woman women man men team group neighbor
-son daughter niece nephew boss mate mates lover date student teacher class love time money`.split(/\s+/u),
+  `
+  aunt baby boss boy boyfriend brother child children class couple cousin date daughter family father friend
+  friends girl girlfriend grandfather grandmother group husband love lover man mate mates men money mother
+  neighbor nephew niece parent parents partner roommate sister son student teacher team time uncle wife woman
+  women
+  `
+    .trim()
+    .split(/\s+/u),
 );

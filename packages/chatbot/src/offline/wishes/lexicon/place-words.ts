@@ -68,7 +68,7 @@ language, different language, not english
 export const nationTable = `
 US: american, hollywood film, hollywood movie, hollywood production, hollywood stuff, hollywood blockbuster
 GB: british, brit, english made, scottish, welsh
-AU: australian, aussie
+AU: australian, aussie, down under
 NZ: kiwi
 IE: irish
 CA: canadian

@@ -1,6 +1,6 @@
 /** Everyday words that resemble words of the tables and are no slips of the pen. */
 export const plainWords: readonly string[] = `
-aboard about actual adores after again aged ages aging ago ahh aka alder alice all alone also always amazing
+shes hes theyre prize prizes aboard about actual adores after again aged ages aging ago ahh aka alder alice all alone also always amazing
 amazon among and angle anniversary answers any anybody anyway april are argues armoured arranges asleep atm
 audience august aunt autumn avengers awake awesome awful baker bard barn basics batter beard beast beasts
 beats because been before begins begun being bella bench bicker big bigger bikers bills birthday bites bitten

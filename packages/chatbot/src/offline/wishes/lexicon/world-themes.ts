@@ -57,16 +57,15 @@ shark: sharks
 animal: animals
 nature: wildlife, the natural world
 mountain: mountains, mountaineering, mountain climbing, mountain climbers
-ocean|sea: the ocean, the sea, at sea, on the high seas, high seas, on the sea, on the ocean, seafaring,
-  sailors, deep sea
+ocean|sea: the ocean, the sea, at sea, on the sea, on the ocean, seafaring, sailors, deep sea
 beach: beaches
 island: islands
 jungle: jungles, rainforest, rain forest
 desert: deserts, the desert
 snow|winter: snowy, wintry
 cabin in the woods: cabin in the forest, the woods, in the woods
-train: trains, on a train
-airplane|plane: airplanes, on a plane, aeroplane, planes
+train: trains
+airplane|plane: airplanes, aeroplane, planes
 plane crash: plane crashes, airplane crash
 one location: single location, one room, in one room, one place, single room, confined space, single setting,
   one house

@@ -1,0 +1,46 @@
+/** Which films break which wish, remembered: the same wishes come again with every chip, turn and visitor. */
+import type { ChatFilm } from '../../chat-film.ts';
+import type { Wishes } from '../../wishes.ts';
+import { collectBits, type FilmBits, uniteBits } from './film-bits.ts';
+import { asksFor, breaksWish, type Constraint } from './keeps-wishes.ts';
+
+export interface WishSieve {
+  /** By film number, those that break a wish of one of the fields. */
+  findBreaking: (wishes: Wishes, fields: readonly Constraint[]) => FilmBits;
+}
+
+/** Wishes of one field that are remembered; each takes a bit of every film. */
+const mostRemembered = 256;
+
+function createSieve(films: readonly ChatFilm[]): WishSieve {
+  /** The latest asked last. */
+  const remembered = new Map<string, FilmBits>();
+
+  function findBreakingOne(wishes: Wishes, field: Constraint): FilmBits {
+    const key = `${field} ${JSON.stringify(wishes[field])}`;
+    const breaking = remembered.get(key) ?? collectBits(films, breaksWish(wishes, field));
+    remembered.delete(key);
+    remembered.set(key, breaking);
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value ?? key);
+    return breaking;
+  }
+
+  return {
+    findBreaking(wishes, fields) {
+      const asked = fields.filter((field) => asksFor(wishes, field));
+      return uniteBits(
+        asked.map((field) => findBreakingOne(wishes, field)),
+        films.length,
+      );
+    },
+  };
+}
+
+const sieves = new WeakMap<readonly ChatFilm[], WishSieve>();
+
+/** The one sieve of a catalogue, which must not change. */
+export function sieveOf(films: readonly ChatFilm[]): WishSieve {
+  const known = sieves.get(films) ?? createSieve(films);
+  sieves.set(films, known);
+  return known;
+}
