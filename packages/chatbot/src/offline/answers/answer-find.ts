@@ -8,6 +8,7 @@ import { queryFor } from './find-query.ts';
 import { findTexts } from './find-texts.ts';
 import { escapeMarkdown, linkFilm, quoteWritten } from './markdown.ts';
 import { listWords, vary } from './say.ts';
+import { areAllShown, sayWithoutThem, wasToldAllShown } from './shown-people.ts';
 import { sayRelaxed, settleFound } from './relaxed.ts';
 import { nextConversation } from './next-conversation.ts';
 import { suggestRefinements } from './suggest-refinements.ts';
@@ -69,7 +70,19 @@ function askBack({ conversation, understanding }: AnswerParts, act: FindAct): st
   return isOpen && !act.surprise && act.fromList === null ? vary(findTexts.question, conversation.turns) : '';
 }
 
+/** What comes after all films of somebody were shown, and that was said, is not about them any more. */
 export function answerFind(parts: AnswerParts, act: FindAct): Answer {
+  const { understanding } = parts;
+  const isWithout = areAllShown(parts, queryFor(parts, act).hidden) && wasToldAllShown(parts);
+  if (!isWithout) return findFilms(parts, act);
+  const wishes = { ...understanding.wishes, people: [] };
+  const answer = findFilms({ ...parts, understanding: { ...understanding, wishes } }, act);
+  if (answer.picks.length === 0) return { ...answer, wishes: understanding.wishes };
+  const message = `${sayWithoutThem(parts)}\n\n${answer.message}`;
+  return { ...answer, message, wishes: understanding.wishes };
+}
+
+export function findFilms(parts: AnswerParts, act: FindAct): Answer {
   const isSignedOutList = act.fromList !== null && parts.lists.kind !== 'read';
   const served: FindAct = isSignedOutList ? { ...act, fromList: null } : act;
   const query = queryFor(parts, served);

@@ -1,5 +1,5 @@
 /** No film was found: why, and which messages lead on from there. */
-import { noWishes, type Wishes } from '../../wishes.ts';
+import type { Wishes } from '../../wishes.ts';
 import type { ChatFilm } from '../../chat-film.ts';
 import { hasLeft } from '../dialogue/has-left.ts';
 import type { FilmKnowledge } from '../knowledge/film-knowledge.ts';
@@ -13,6 +13,7 @@ import { isWished } from './is-wished.ts';
 import { escapeMarkdown, linkFilm, titleOf } from './markdown.ts';
 import { nextConversation } from './next-conversation.ts';
 import { listWords } from './say.ts';
+import { areAllShown, ofPeople, sayAllShown } from './shown-people.ts';
 import { suggestLoosening } from './suggest-loosening.ts';
 import { chip, tryChip, type Aim } from './try-chip.ts';
 
@@ -36,7 +37,7 @@ const { chips } = findTexts;
 function leadOn(parts: AnswerParts, leading: readonly string[], aim: Aim): string[] {
   const { mind, conversation } = parts;
   const examples = chooseExamples(mind.knowledge, parts, conversation.turns);
-  const working = examples.filter((text) => tryChip(parts, chip(text), aim));
+  const working = [...examples, chips.recommend].filter((text) => tryChip(parts, chip(text), aim));
   const all = [...new Set([...leading, ...suggestLoosening(parts, aim), ...working])];
   return [...all.slice(0, mostChips), chips.startOver];
 }
@@ -47,10 +48,6 @@ function sayHelping(wishes: Wishes): string {
   return fields.length > 0 ? findTexts.nothingHelps(listWords(fields, 'or')) : findTexts.nothingLikeYours;
 }
 
-function ofPeople({ people }: Wishes): Wishes {
-  return { ...structuredClone(noWishes), people };
-}
-
 /** The best known film of somebody. */
 function bestOf({ filmsById, peopleById }: FilmKnowledge, { people }: Wishes): ChatFilm | undefined {
   const [first] = people.flatMap(({ id }) => peopleById.get(id) ?? []);
@@ -59,7 +56,7 @@ function bestOf({ filmsById, peopleById }: FilmKnowledge, { people }: Wishes): C
   return best && filmsById.get(best.tmdbId);
 }
 
-/** All of somebody's films were shown: what comes next is without them. */
+/** All of somebody's films were shown: films of others are offered. */
 function answerAllShown(parts: AnswerParts, query: Query): Answer {
   const { mind, understanding } = parts;
   const { knowledge } = mind;
@@ -74,13 +71,11 @@ function answerAllShown(parts: AnswerParts, query: Query): Answer {
   const next = { ...nextConversation(parts, []), wishes: rest };
   const aim = { next, hidden: query.hidden, atLeast: 1 };
   const likes = best ? [best.title, titleOf(best)].map((title) => chip(chips.moreLike(title))) : [];
-  const like = likes.filter(
-    (one) => tryChip(parts, { ...one, isMeant: (said) => said.wishes.likeFilms.includes(best?.tmdbId ?? 0) }, aim),
+  const like = likes.filter((one) =>
+    tryChip(parts, { ...one, isMeant: (said) => said.wishes.likeFilms.includes(best?.tmdbId ?? 0) }, aim),
   );
-  const said = findTexts.allShown(describeWishes(ofPeople(wishes), knowledge));
   return plainAnswer(parts, {
-    message: `${said} ${go}`,
-    wishes: rest,
+    message: `${sayAllShown(parts)} ${go}`,
     suggestions: leadOn(parts, [chips.yes, ...like.slice(0, 1).map(({ text }) => text)], aim),
     asked: { kind: 'offer', wishes: offered },
   });
@@ -99,17 +94,13 @@ function sayNothing({ mind: { knowledge }, understanding: { wishes } }: AnswerPa
 }
 
 export function answerNothing(parts: AnswerParts, act: FindAct, query: Query): Answer {
-  const { understanding, mind, lists } = parts;
-  const { wishes } = understanding;
+  const { lists } = parts;
   const next = nextConversation(parts, []);
   const aim = { next, hidden: query.hidden, atLeast: 1 };
   if (act.fromList === 'wanted' && lists.kind === 'read') {
     const message = lists.wanted.length === 0 ? findTexts.wantedEmpty : findTexts.wantedNothing;
     return plainAnswer(parts, { message, suggestions: leadOn(parts, [], aim) });
   }
-  const isLeft = (hidden: ReadonlySet<number>) =>
-    hasLeft(mind.knowledge.films, { wishes: ofPeople(wishes), hidden, atLeast: 1 });
-  if (wishes.people.length > 0 && isLeft(new Set()) && !isLeft(query.hidden))
-    return answerAllShown(parts, query);
+  if (areAllShown(parts, query.hidden)) return answerAllShown(parts, query);
   return plainAnswer(parts, { message: sayNothing(parts), suggestions: leadOn(parts, [], aim) });
 }

@@ -1,7 +1,7 @@
 /** What somebody made: the number of films and some of them. */
 import type { Role } from '../../wishes.ts';
 import { plainAnswer, type Answer, type AnswerParts } from './answer.ts';
-import { answerFind } from './answer-find.ts';
+import { findFilms } from './answer-find.ts';
 import { findTexts } from './find-texts.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { count, listWords } from './say.ts';
@@ -31,7 +31,7 @@ export function answerPerson(parts: AnswerParts, { id, role }: { id: number; rol
   const name = escapeMarkdown(person.name);
   const counts = sayCounts(person.directed.length, person.actedIn.length, role);
   if (counts === '') return plainAnswer(parts, { message: findTexts.personNone(name) });
-  const answer = answerFind(parts, looking);
+  const answer = findFilms(parts, looking);
   const said = findTexts.person(name, counts);
   if (answer.picks.length === 0) return answer;
   return { ...answer, message: `${said}\n\n${answer.message}` };

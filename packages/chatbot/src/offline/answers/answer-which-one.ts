@@ -28,7 +28,9 @@ export function answerWhichOne(parts: AnswerParts, { written, tmdbIds, question 
   const areTold = new Set(years).size === films.length;
   return plainAnswer(parts, {
     message: `${asking}\n\n${films.map((film) => `- ${linkFilm(film)}`).join('\n')}`,
-    suggestions: areTold ? years.slice(0, 3).map((year) => filmTexts.oneFrom(year)) : filmTexts.places.slice(0, films.length),
+    suggestions: areTold
+      ? years.slice(0, 3).map((year) => filmTexts.oneFrom(year))
+      : filmTexts.places.slice(0, films.length),
     asked: { kind: 'which-film', tmdbIds: films.map(({ tmdbId }) => tmdbId), question },
   });
 }

@@ -75,8 +75,11 @@ export const findTexts = {
   noFilmOfSo: (names: string) => `I have no film with ${names} all together.`,
   goOnLike: (film: string) => `Shall I go on with films like ${film}?`,
   goOnWithout: (wish: string) => `Shall I go on with ${wish} by others?`,
+  goesOnWithout: (name: string) => `This time without ${name}, as you have had all of that.`,
+  againWithout: (name: string) => `Again without ${name}.`,
   withoutThen: (films: string) => `Without ${films}, then.`,
-  withoutThose: (many: number) => `Without those ${['', '', 'two', 'three', 'four', 'five'][many] ?? many}, then.`,
+  withoutThose: (many: number) =>
+    `Without those ${['', '', 'two', 'three', 'four', 'five'][many] ?? many}, then.`,
   personNone: (name: string) => `The catalogue has no film of ${name} that fits the question.`,
   personUnknown: 'The catalogue does not know that person.',
   widened: (fields: string) => `Few films fit exactly, so I was less strict about ${fields}.`,

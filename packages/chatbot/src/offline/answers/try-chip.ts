@@ -27,7 +27,11 @@ export function chip(text: string, isMeant: Chip['isMeant'] = () => true): Chip 
 }
 
 /** The message is read as it would be, and films have to be left by it. */
-export function tryChip(parts: AnswerParts, { text, isMeant }: Chip, { next, hidden, atLeast = enough }: Aim): boolean {
+export function tryChip(
+  parts: AnswerParts,
+  { text, isMeant }: Chip,
+  { next, hidden, atLeast = enough }: Aim,
+): boolean {
   if (text.length > longestChip) return false;
   const { understand, pageFilm, today, mind } = parts;
   const understood = understand({ message: text, conversation: next, pageFilm, today });

@@ -97,7 +97,8 @@ function aboutFilm(asked: AskedOfFilm, read: ReadMessage): Act {
   }
   const missing = read.mentions.find(({ kind }) => kind === 'missing-film');
   if (missing) return { kind: 'missing-film', written: missing.written };
-  const subjectFilm = read.pointing.subjectFilm ?? (question === 'why' ? read.conversation.latestPicks[0] : null) ?? null;
+  const subjectFilm =
+    read.pointing.subjectFilm ?? (question === 'why' ? read.conversation.latestPicks[0] : null) ?? null;
   if (subjectFilm !== null) return { kind: 'film-question', question, tmdbId: subjectFilm, about };
   return { kind: 'which-one', written: '', tmdbIds: read.conversation.latestPicks.slice(), question };
 }

@@ -17,7 +17,8 @@ const own =
 const plain =
   /\b(?:what (?:should|shall|can|could|do|would) (?:i|we) (?:watch|see|try)|what to watch|something (?:good )?to watch|need a (?:film|movie)|want (?:a|to watch a|to see a) (?:film|movie)|(?:film|movie) night|bored|help me (?:choose|pick|decide|find)|(?:a|any) good (?:film|movie|one)|movie tonight|film tonight|(?:dont|do not) know(?: what)?|dunno|idk|not sure|watch (?:a film|a movie|something)|what(?: do you have| have you got)|whats (?:good|on|popular|new))\b/u;
 /** 'Something different from what I usually watch', of which the beginning was read before. */
-const elsewhere = /^(?:\w+ ){0,3}(?:from|than|to) what (?:i|we) (?:usually |normally |always |mostly )?(?:watch|see|like)$/u;
+const elsewhere =
+  /^(?:\w+ ){0,3}(?:from|than|to) what (?:i|we) (?:usually |normally |always |mostly )?(?:watch|see|like)$/u;
 const again =
   /\b(?:watch again|see again|rewatch\w*|re watch\w*|seen before|watched before|already (?:seen|watched|know)|once more)\b/u;
 

@@ -2,7 +2,7 @@
 import type { ChatFilm } from '../../chat-film.ts';
 import type { Wishes } from '../../wishes.ts';
 import { nextOutside } from '../retrieval/film-bits.ts';
-import { constraints } from '../retrieval/keeps-wishes.ts';
+import { breaksWish, constraints } from '../retrieval/keeps-wishes.ts';
 import { sieveOf } from '../retrieval/wish-sieve.ts';
 
 /** Films are looked at from the best known on, so that a large catalogue takes no longer. */
@@ -16,10 +16,13 @@ export interface LeftQuestion {
 }
 
 export function hasLeft(films: readonly ChatFilm[], { wishes, hidden, atLeast }: LeftQuestion): boolean {
-  const broken = sieveOf(films).findBreaking(wishes, constraints);
+  const { breaking, others } = sieveOf(films).recallBreaking(wishes, constraints);
+  const breaks = others.map((field) => breaksWish(wishes, field));
   const end = Math.min(films.length, mostLookedAt);
   let left = atLeast;
-  for (let at = nextOutside(broken, 0); left > 0 && at < end; at = nextOutside(broken, at + 1))
-    if (!hidden.has(films[at]!.tmdbId)) left -= 1;
+  for (let at = nextOutside(breaking, 0); left > 0 && at < end; at = nextOutside(breaking, at + 1)) {
+    const film = films[at]!;
+    if (!hidden.has(film.tmdbId) && !breaks.some((breaksOne) => breaksOne(film))) left -= 1;
+  }
   return left <= 0;
 }

@@ -11,7 +11,9 @@ const phrases = (
   .map((phrase) => phrase.split(' '))
   .toSorted((a, b) => b.length - a.length);
 const leads: ReadonlySet<string> = new Set(
-  'ok okay oh ah yes yeah haha hey that thats those these they it its is are all very really pretty so i this'.split(' '),
+  'ok okay oh ah yes yeah haha hey that thats those these they it its is are all very really pretty so i this'.split(
+    ' ',
+  ),
 );
 /** With one of these behind it the word before is no wish of its own. */
 const followers: ReadonlySet<string> = new Set(
@@ -21,7 +23,9 @@ const followers: ReadonlySet<string> = new Set(
 );
 /** 'But shorter', 'and something funny'; 'sweet but scary' says two moods. */
 const turning: ReadonlySet<string> = new Set(
-  'more another others something anything similar with without not no less now show can could give how what any only'.split(' '),
+  'more another others something anything similar with without not no less now show can could give how what any only'.split(
+    ' ',
+  ),
 );
 const comparative = /^\w{3,}er$/u;
 

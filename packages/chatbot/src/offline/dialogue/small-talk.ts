@@ -186,7 +186,16 @@ const phrases: Readonly<Record<SmallTalk, readonly string[]>> = {
 };
 
 /** The weightier first, where a message has several: 'hello, start over'. */
-const byWeight: readonly SmallTalk[] = ['start-over', 'help', 'goodbye', 'unsure', 'no', 'thanks', 'yes', 'greeting'];
+const byWeight: readonly SmallTalk[] = [
+  'start-over',
+  'help',
+  'goodbye',
+  'unsure',
+  'no',
+  'thanks',
+  'yes',
+  'greeting',
+];
 
 const kindOf: ReadonlyMap<string, SmallTalk> = new Map(
   byWeight.flatMap((kind) => phrases[kind].map((phrase): [string, SmallTalk] => [phrase, kind])),

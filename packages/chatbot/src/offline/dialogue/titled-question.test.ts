@@ -18,6 +18,7 @@ describe('questions that can only be about a film', () => {
     ['is Scary Movie any good', 'Scary Movie', 'is FILM any good'],
     ['how much money did Titanic make?', 'Titanic', 'how much money did FILM make'],
     ['when did Up come out', 'Up', 'when did FILM come out'],
+    ['do you have Zorblax Rising 7?', 'Zorblax Rising 7', 'do you have FILM'],
   ])('[AP-12] "%s" asks about "%s"', (message, title, line) => {
     expect(read(message)).toEqual([title, line]);
   });
@@ -27,6 +28,7 @@ describe('questions that can only be about a film', () => {
     'tell me about comedies',
     'what is the capital of France',
     'have you got any films',
+    'do you have feelings',
     'something scary',
   ])('[AP-12] "%s" names no title', (message) => {
     expect(read(message)).toBeNull();
@@ -45,6 +47,9 @@ describe('the outstanding film of a list', () => {
     ['which one is the shortest', 'runtime', 2],
     ['what is the newest', 'year', 2],
     ['which of them is the oldest', 'year', 1],
+    ['the shortest of these', 'runtime', 2],
+    ['which of these would you recommend', 'why', 1],
+    ['which one should i watch first', 'why', 1],
   ])('[AP-12] "%s" asks for the %s of film %i', (line, question, tmdbId) => {
     expect(findOutstanding(line, listed)).toEqual({ question, tmdbId });
   });

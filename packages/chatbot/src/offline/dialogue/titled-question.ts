@@ -8,7 +8,8 @@ const frames: readonly RegExp[] = [
   /^how much (?:money )?did (.+) (?:make|cost|earn|gross)$/u,
 ];
 /** 'Do you have Zorblax Rising': a title here only where it is written like one. */
-const having = /^(?:so |and |hey |ok )?(?:do you have|have you got|is there a (?:film|movie) called) (?:the film |the movie )?(.+)$/u;
+const having =
+  /^(?:so |and |hey |ok )?(?:do you have|have you got|is there a (?:film|movie) called) (?:the film |the movie )?(.+)$/u;
 const noTitles: ReadonlySet<string> = new Set(
   'it this that these those them they you me us yourself he she him her one ones any films movies flicks comedies thrillers dramas documentaries westerns something anything FILM PERSON MISSING'.split(
     ' ',

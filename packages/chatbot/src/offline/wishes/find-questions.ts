@@ -19,7 +19,7 @@ function asksWhich(sentence: readonly Piece[]): boolean {
 
 /** 'why do people like sad films?', but not 'why not a comedy?'. */
 function asksWhy(sentence: readonly Piece[]): boolean {
-  const isWhy = sentence[0]?.text === 'why';
+  const isWhy = sentence[0]?.text === 'why' || (sentence[0]?.text === 'how' && sentence[1]?.text === 'come');
   return isWhy && !sentence.some((piece) => hasCue(piece, 'not', 'no') || piece.text === 'we');
 }
 

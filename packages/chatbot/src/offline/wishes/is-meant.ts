@@ -48,6 +48,10 @@ function readSign(
   if (hasCue(piece, 'unsaid', 'company')) return 'none';
   if (hasCue(piece, 'about', 'set')) return 'sign';
   if (hasCue(piece, 'with')) return 'with';
+  // 'An adventure in the mountains'.
+  if (piece?.text === 'in' && between === 0 && !piece.startsClause) {
+    return isSubject(pieces[before - 1]) && !hasCue(pieces[before - 1], 'please') ? 'sign' : null;
+  }
   if (hasCue(piece, 'no')) return between <= mostRefused ? 'with' : 'none';
   if ((piece?.text === 'of' || piece?.text === 'on') && between === 0) {
     return piece.startsClause || isSubject(pieces[before - 1]) ? 'sign' : 'none';

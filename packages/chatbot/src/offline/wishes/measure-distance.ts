@@ -7,6 +7,11 @@ const unlikely = 1.5;
 /** A letter left out is the likelier slip than one too many. */
 const leftOut = 0.9;
 
+/** 'creppy' for 'creepy': the wrong letter of two is doubled. */
+function isDouble(word: string, at: number): boolean {
+  return word[at] === word[at - 1] || word[at] === word[at + 1];
+}
+
 function replaceCost(a: string, b: string): number {
   return alike.has(a + b) || alike.has(b + a) ? 1 : unlikely;
 }
@@ -20,7 +25,8 @@ export function measureDistance(a: string, b: string, most: number): number {
     let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
-      const replaced = isSame ? 0 : replaceCost(a.charAt(i - 1), b.charAt(j - 1));
+      const isDoubled = isDouble(a, i - 1) && isDouble(b, j - 1);
+      const replaced = isSame ? 0 : isDoubled ? 1 : replaceCost(a.charAt(i - 1), b.charAt(j - 1));
       let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + leftOut, (row[j - 1] ?? 0) + replaced);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (isSwap) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);

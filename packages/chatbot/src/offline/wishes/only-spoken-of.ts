@@ -12,7 +12,8 @@ export function isAllowed(pieces: readonly Piece[], at: number): boolean {
   let next = at + 1;
   while (!hasCue(pieces[next], 'fine')) {
     const piece = pieces[next];
-    const isListed = isConnector(piece) || hasCue(piece, 'filmnoun') || (isItem(piece) && !isMeasure(piece));
+    const isListed =
+      isConnector(piece) || hasCue(piece, 'filmnoun', 'company') || (isItem(piece) && !isMeasure(piece));
     if (!isListed || piece?.startsClause === true || next - at > mostBetween) return false;
     next += 1;
   }

@@ -22,6 +22,10 @@ function createBook(table: Partial<Readonly<Record<Bound, string>>>): BoundBook 
 
 const before = createBook(boundsBefore);
 const behind = createBook(boundsBehind);
+/** Every word of the bounds, which is none of the phrase book's. */
+export const boundWords: readonly string[] = [...before.keys(), ...behind.keys()].flatMap((phrase) =>
+  phrase.split(' '),
+);
 const firstBefore = new Set([...before.keys()].map((phrase) => phrase.split(' ')[0]));
 const firstBehind = new Set([...behind.keys()].map((phrase) => phrase.split(' ')[0]));
 

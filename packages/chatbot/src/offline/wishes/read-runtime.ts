@@ -116,6 +116,8 @@ function isLikely({ minutes, hasUnit, length }: Length, text: MeasureText, at: n
 
 const tails: ReadonlySet<string> = new Set(['mark', 'long', 'runtime', 'length', 'run', 'in']);
 
+const unable: ReadonlySet<string> = new Set(['cant', 'cannot']);
+
 /** Null where no length begins at this word. */
 export function readRuntime(text: MeasureText, at: number): Measure | null {
   const { words, marks } = text;
@@ -146,6 +148,8 @@ export function readRuntime(text: MeasureText, at: number): Measure | null {
     end += behind.length;
     bound ??= behind.bound;
   }
-  const range = bind(found.minutes, bound, found.inHours);
+  // 'He cannot sit still longer than 80 minutes'.
+  const isBeyond = bound === 'from' && words.slice(Math.max(0, at - 5), at).some((word) => unable.has(word));
+  const range = bind(found.minutes, isBeyond ? 'to' : bound, found.inHours);
   return measure('runtime', range, deny(range, 0), end - at);
 }

@@ -1,5 +1,7 @@
 /** Which pieces of a message are wished, which are refused and which are only spoken of. */
+import { findTold } from './find-told.ts';
 import { isAllowed, isOnlySpokenOf } from './only-spoken-of.ts';
+import { refuseBack } from './refuse-back.ts';
 import { hasCue, isItem, isMeasure, listWishes, type Piece } from './piece.ts';
 
 export type Stance = 'wanted' | 'refused' | 'ignored';
@@ -122,7 +124,8 @@ function judgeItem(pieces: readonly Piece[], at: number, refusal: Refusal | null
 export function readStances(pieces: readonly Piece[]): Stance[] {
   let refusal: Refusal | null = null;
   let allows = false;
-  return pieces.map((piece, at) => {
+  const told = findTold(pieces);
+  const stances = pieces.map((piece, at): Stance => {
     if (piece.startsClause) {
       allows = false;
       if (refusal !== null && endsAtClause(pieces, at, refusal)) refusal = null;
@@ -144,10 +147,12 @@ export function readStances(pieces: readonly Piece[]): Stance[] {
       refusal = null;
     }
     if (!isItem(piece)) return refusal === null ? 'wanted' : 'refused';
-    if (allows) return 'ignored';
+    if (allows || (told[at] === true && piece.mention === null)) return 'ignored';
     if (refusal !== null && endsAtItem(pieces, at, refusal)) refusal = null;
     const stance = judgeItem(pieces, at, refusal);
     if (stance === 'refused') refusal?.taken.push(piece);
     return stance;
   });
+  refuseBack(pieces, stances);
+  return stances;
 }

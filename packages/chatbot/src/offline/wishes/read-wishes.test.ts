@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Role, Wishes } from '../../wishes.ts';
 import {
   adaFinch,
@@ -348,5 +348,31 @@ describe('[AP-12] a phrase that reads as a wish', () => {
     const left = message.split(' ').filter((_, at) => !spans.some(({ from, to }) => from <= at && at < to));
     expect(left).toEqual(expect.arrayContaining(['keepers', 'lamps']));
     expect(left).not.toContain('funny');
+  });
+});
+
+test('[AP-12] what a story tells of is no wish, and what is asked for behind it is', () => {
+  expect(
+    wishesOf('My cousin picked a horror film last weekend and nobody slept, so a comedy please'),
+  ).toEqual({
+    genres: [[35]],
+  });
+  expect(wishesOf('The last person picked a three hour documentary. I need something funny')).toEqual({
+    moods: ['funny'],
+  });
+  expect(wishesOf('We watched a western last week. I want another one')).toEqual({ genres: [[37]] });
+});
+
+test('[AP-12] ages of children are said in many ways', () => {
+  expect(wishesOf('They are seven, nine and eleven, an adventure please')).toEqual({
+    genres: [[12]],
+    forChildren: true,
+  });
+});
+
+test('[AP-12] what others like is refused where the visitor says so', () => {
+  expect(wishesOf('My boyfriend watches horror. I do not want that, something romantic please')).toEqual({
+    withoutGenres: [27],
+    moods: ['romantic'],
   });
 });

@@ -6,6 +6,7 @@ import { collectWishes } from './collect-wishes.ts';
 import { createWishBook } from './create-wish-book.ts';
 import { findPieces } from './find-pieces.ts';
 import { hasCue, isItem } from './piece.ts';
+import { boundWords } from './read-bound.ts';
 import { plainWords } from './lexicon/plain-words.ts';
 import { measureWords } from './lexicon/measure-words.ts';
 import { createSpeller } from './speller.ts';
@@ -35,7 +36,7 @@ const shortestWord = 3;
 const someYear = 2020;
 
 function listProperWords({ films }: FilmKnowledge): Set<string> {
-  const words = new Set(plainWords);
+  const words = new Set([...plainWords, ...boundWords]);
   for (const { overview } of films.slice(0, spellingFilms)) {
     for (const [word] of overview.toLowerCase().matchAll(/\p{L}+/gu)) {
       if (word.length >= shortestWord) words.add(word);

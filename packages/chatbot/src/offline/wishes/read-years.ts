@@ -54,7 +54,7 @@ function readDecade(words: readonly string[], at: number): Stretch | null {
   if (/^(?:19|20)\d0s?$/u.test(word) && (word.endsWith('s') || next === 's')) {
     return toDecade(Number.parseInt(word, 10), word.endsWith('s') ? 1 : 2);
   }
-  if (/^\d0s$/u.test(word)) {
+  if (/^\d0(?:s|ies)$/u.test(word)) {
     const tens = Number.parseInt(word, 10);
     return toDecade(tens < 20 ? 2000 + tens : 1900 + tens, 1);
   }

@@ -18,7 +18,15 @@ const halfSlip = 0.5;
 /** Words that are written otherwise and sound alike. */
 const soundSlip = 0.95;
 /** First letters that sound alike. */
-const soundingLike: Readonly<Record<string, string>> = { s: 'zc', z: 's', c: 'ks', k: 'c', f: 'p', j: 'g', g: 'j' };
+const soundingLike: Readonly<Record<string, readonly string[]>> = {
+  s: ['z', 'c'],
+  z: ['s'],
+  c: ['k', 's'],
+  k: ['c'],
+  f: ['p'],
+  j: ['g'],
+  g: ['j'],
+};
 const stretched = /(\p{L})\1{2,}/gu;
 const plain = /^[a-z]+$/u;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -33,6 +41,10 @@ function readMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) - 97);
   return mask;
+}
+
+function describe(word: string): KnownWord {
+  return { word, mask: readMask(word), sound: toSound(word) };
 }
 
 function countBits(mask: number): number {
@@ -88,7 +100,6 @@ function countSlips(word: KnownWord, other: KnownWord, most: number): number {
 export function createSpeller(known: Iterable<string>, proper: ReadonlySet<string>): CorrectWord {
   const wordsByLetter = new Map<string, KnownWord[]>();
   const knownWords = new Set<string>();
-  const describe = (word: string): KnownWord => ({ word, mask: readMask(word), sound: toSound(word) });
   for (const word of known) {
     if (knownWords.has(word)) continue;
     knownWords.add(word);
@@ -106,7 +117,7 @@ export function createSpeller(known: Iterable<string>, proper: ReadonlySet<strin
     let nearest = most + 1;
     // A slip seldom hits the first letter, but may swap the first two.
     const first = word.charAt(0);
-    for (const letter of new Set([first, word.charAt(1), ...(soundingLike[first] ?? '')])) {
+    for (const letter of new Set([first, word.charAt(1), ...(soundingLike[first] ?? [])])) {
       const isSwapped = letter === word.charAt(1) && letter !== first;
       for (const candidate of wordsByLetter.get(letter) ?? []) {
         if (isSwapped && candidate.word.charAt(1) !== word.charAt(0)) continue;

@@ -61,7 +61,15 @@ export function readWishWords(
     const [first = word, ...others] = word.split(' ');
     found.push({ ...open, word: first, to, mention: null });
     for (const other of others) {
-      found.push({ ...open, word: other, to, mention: null, startsClause: false, startsSentence: false, marks: '' });
+      found.push({
+        ...open,
+        word: other,
+        to,
+        mention: null,
+        startsClause: false,
+        startsSentence: false,
+        marks: '',
+      });
     }
     at = to;
   }

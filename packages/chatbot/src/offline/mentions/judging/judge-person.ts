@@ -46,7 +46,7 @@ function acceptsFullName(judged: JudgedWords, candidate: PersonCandidate, signs:
 
 function acceptsOneWord(
   judged: JudgedWords,
-  { from, slips, depth, to, fame }: PersonCandidate,
+  { from, slips, depth, to, fame, form }: PersonCandidate,
   signs: Signs,
 ): boolean {
   const { index, readsAsWish, words } = judged;
@@ -74,7 +74,9 @@ function acceptsOneWord(
   const isKnown = fame >= famous && signs.beginsClause && signs.endsAtBoundary;
   if (!isCommon && !readsAsWish(folded)) return (isDue || isClear || isKnown) && !signs.isCutFromName;
   if (pointingWords.has(word) || holdingWords.has(word)) return isClear && signs.personCue === 2;
-  if (isClear) return signs.personCue > 0 || signs.isBehindPerson || isPossessive;
+  // 'a Bond film' is by nobody of that name.
+  const isKnownFor = signs.isBehindPerson && (form === 'full-name' || fame >= famous);
+  if (isClear) return signs.personCue > 0 || isKnownFor || isPossessive;
   return signs.personCue === 2 && !readsAsWish(folded) && signs.endsAtBoundary;
 }
 

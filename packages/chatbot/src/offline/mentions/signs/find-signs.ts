@@ -149,11 +149,18 @@ function isSaidOfThat({ words }: MessageView, from: number): boolean {
   return (before === 'is' || before === 'was') && words[from - 2]?.folded === 'that';
 }
 
+/** 'about love' says what for; 'how about heat' names something. */
+function isBehindTopic({ words }: MessageView, from: number): boolean {
+  if (!prepositions.has(words[from - 1]?.folded ?? '') || words[from]!.startsClause) return false;
+  return !['how', 'what'].includes(words[from - 2]?.folded ?? '');
+}
+
 function isAmongFillers(view: MessageView, span: Span): boolean {
   const { words } = view;
   const { from, to } = span;
   if (
     isReply(view, span) ||
+    isBehindTopic(view, from) ||
     objects.has(words[to]?.folded ?? '') ||
     (to - from === 1 && isSaidOfThat(view, from))
   )

@@ -28,7 +28,7 @@ export const filmCues = gatherCues({
     star in, plays in, play in, played in, playing in, acts in, acted in, appears in, appeared in, actors in, actor in,
     actress in, who is in, whos in, who was in, cast of, cast in, director of, plot of, ending of, end of, rating of,
     runtime of, length of, sequel to, sequels to, prequel to, follow up to, remake of, remakes of, version of, fan of, fans
-    of, tell me about, tell me more about, about the movie, about the film, heard of, think of, think about, opinion on,
+    of, tell me about, tell me more about, know about, talk about, info about, information about, facts about, about the movie, about the film, heard of, think of, think about, opinion on,
     thoughts on, what about, how about, watched, rewatched, rewatching, watching, seen, loved, adored, liked, enjoyed,
     hated, disliked, finished, just saw, i saw, we saw, have seen, how long is, how long was, how old is, when was, when did,
     where was, where is, what year was, what year is, who directed, who played in, called, titled, named,
@@ -38,7 +38,7 @@ export const filmCues = gatherCues({
     aside from, besides, vibes like, as good as, as funny as, as scary as, as dark as, as tense as, as sad as, remember,
     obsessed with, compare, compares to, compare to, bored by, tired of, sick of, love for`,
   1: `than, love, loves, enjoy, hate, dislike, watch, rewatch, see, saw, find, search, add, show me, give me, play, have, got,
-    get, is, was, are, does, did, not, about, vs, versus, between, except, without, instead of, after, based on, recommend,
+    get, is, was, are, does, did, not, vs, versus, between, except, without, instead of, after, based on, recommend,
     prefer, i mean, meant, of, remembered, know, story of, include, including, looking for, searching for, need, want, try, tried, no more, as in`,
 });
 
@@ -89,7 +89,7 @@ export const opinions: ReadonlySet<string> = new Set(
 
 /** A name ends before these; 'big movies' is no film called Big. */
 export const boundaryWords: ReadonlySet<string> = new Set(
-  `no nothing never rated above below under over since until till less between during through within set
+  `ive weve im youve theyve no nothing never rated above below under over since until till less between during through within set
   and or but nor because cause so since with without from in for please pls plz which that is was were are when while where
   by as too also last yesterday tonight today again yet already thanks thank cheers only not more except though although if
   then than what who how why whose recently lately maybe perhaps just before after on at to yes ok vs versus plus i you we
@@ -112,7 +112,9 @@ export const fillers: ReadonlySet<string> = new Set(
 export const replies: ReadonlySet<string> = new Set(
   `great good nice perfect awesome amazing wonderful brilliant excellent fantastic fine lovely cool super superb terrific neat
   sweet beautiful best better alright right sure ok okay thanks thank thankyou cheers hello hi hey bye goodbye sorry please
-  yes no yeah nope more next help stop done enough welcome choice pick idea job stuff again`.split(/\s+/u),
+  yes no yeah nope more next help stop done enough welcome choice pick idea job stuff again shorter longer funnier scarier lighter darker newer older`.split(
+    /\s+/u,
+  ),
 );
 
 /** What is said of a film only, before its title: 'the movie Up'. */

@@ -4,7 +4,7 @@ not: non, not, isnt, is not, arent, never, must not be, mustnt be, shouldnt be, 
   be, wont be, isnt too, does not, doesnt, wont, will not, wouldnt, neither, aint, do not, dont, wasnt, nor,
   cannot have, must have no, neednt be so, neither be, hasnt got, is anything but, are anything but, not be, be
   neither, isnt just, not at all, not remotely, not exactly, not entirely, not quite, hardly, mustnt
-no: anywhere but, anywhere except, everywhere but, everywhere except, anyone but, anybody but, no, without, with
+no: cant get into, never got into, snores through, sleeps through, nods off when, dozes off when, anywhere but, anywhere except, everywhere but, everywhere except, anyone but, anybody but, no, without, with
   out, nothing, none, noone, nobody, no one, except, except for, apart from, other than, aside from, anything
   but, anything except, everything but, everything except, all but, anything other than, minus, sans, hate,
   hates, i hate, dislike, dislikes, detest, loathe, despise, cant stand, cannot stand, can not stand, cant bear,
@@ -64,7 +64,7 @@ about: about, bout, abt, on the subject of, involving, involves, revolving aroun
   starring a, following a, follows a, portraying, portrays, depicting, depicts, set among, set amongst, in the
   world of, packed with, filled with, complete with, crammed with, mad about, obsessed with, into, interested
   in, theres, there is, there should be, there has to be, heavy on, big on, long on, strong on
-unsaid: read about, reading about, know about, think about, thinking about, talk about, talking about, hear
+unsaid: i know nothing about, we know nothing about, read about, reading about, know about, think about, thinking about, talk about, talking about, hear
   about, heard about, learn about, learning about, care about, forget about, asked about, writing about, argue
   about, told me about, worry about, tells everybody about, tells everyone about, told everybody about, told
   everyone about, tells us about, tells me about, talks about, is talking about, are talking about, read an
@@ -122,7 +122,7 @@ company: before the war, after the war, with friends, with my friends, with some
   date, plot, a plot, warm up, cool down, thats cool, cool thanks, sounds cool, cool cool, thats great, thats
   fun, happy to, happy with that, so happy, id be happy, be happy, im happy, sweet tooth, deep breath, light up,
   the light, the dark, in the dark, easy to find, wild guess, smart tv, moving on, moving house, dark side of
-  the moon, cry for help, well known, well, kind, please note, hot date, me too, rock on, rock my, a gem, gem,
+  the moon, cry for help, well, kind, please note, hot date, me too, rock on, rock my, a gem, gem,
   gems, raining, dont want to think, dont have to think, dont need to think, free time, something to watch, to
   watch, worth seeing, worth watching, worth my time, laid up, next to, cotton wool, one last, last one, pulls
   off, with us, turning, crazy about, crazy good, crazy day, crazy week, insane week, the usual, sick today,
@@ -150,7 +150,7 @@ company: before the war, after the war, with friends, with my friends, with some
   sleeper, light meal, light snack, sweet snacks, sweet popcorn, emotional wreck, emotional day, youll laugh,
   youll probably laugh, dont laugh, please dont laugh, you may laugh, you might laugh, you will laugh, dont cry,
   people laugh, made me laugh, sounds sad, sounds silly, silly question, stupid question, sounds weird, calm my
-  nerves, calm me, calm down, whole evening, all evening, its best, best if, best to, at best, all the best,
+  nerves, calm me, calm down, whole evening, all evening, we talked about, already talked about, all day long, all night long, day long, its best, best if, best to, at best, all the best,
   best bet, best regards, best of all, best of both, best before, best part, like best, liked best, love best,
   which is best, whatever is best, netflix and chill, just chilling, chilling on, chilling at, would be fun, be
   fun, movie magic, sounds crazy, call me silly, call me crazy, real quick, bear with me, since the pandemic,

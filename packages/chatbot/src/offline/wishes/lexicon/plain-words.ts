@@ -1,5 +1,45 @@
 /** Everyday words that resemble words of the tables and are no slips of the pen. */
 export const plainWords: readonly string[] = `
+coverage issues issue header optional functions function reference mode modes supported supports support compatible
+font fonts position positions directly arising contents content items loading adding currently checks thread span ranges
+flow direct levels policy detect consider typically previous aware rate cancel completed complete completely absolute
+absolutely trailing timer comma alert necessary intended logged addition sample construct collection click clicking
+brackets attach unchanged pairs reuse stat stats remaining forms comments marker stale desired wraps interact globally
+streak maintain requested strongly sites presence ports basis gain counted convenient conflicts brake simpler sections
+reduces outgoing importance handy expiration regarding independently origins infinite greet flows pointing persist
+originally markers grid combined combination connection connections conversation conversations decision decisions
+distinct contest context confirmed container contains content convention conventions comparison accounting accountant
+activities additional adopting alternative alternatives appropriate appropriately articles attempt attempted attempting
+basically broad caches calculated capturing catastrophic centrally challenge cleared clocks closely collected combine
+concepts concern concerns concerning condition conditions confusion consist consists constantly consumed continuing
+contrast converted covering creating curve decent definitely delay deleted deleting deletion delivery demo describe
+detail details device difference directory discussed display division double doubt drafts easily edition effort
+electric entire essay estimate event events exactly example examples exciting existing expect expecting expensive
+experts express extremely facts factors features filling fitness fixing focus folder follow forgot formal former forum
+forward fraction fridge garage general generally generated generator goods grader grammar habit hanging happening
+heading helpful hiking hobby hoping however identify include included including increase indeed indicate individual
+inform instance instead interest interval involve involved items jacket joined journal kitchen laptop laundry lawn
+layer lecture length lesson library likely limit limits list listed lists local located logging loud lounge lunchtime
+machine mainly maintain manage manager matches mention mentioned message method middle minor mixed mobile moderate
+modern mostly moved muted names nearly neither normal normally notes noticed obvious obviously occasion occasionally
+offer offered opinion option options ordered ordinary organised original overnight packed pairs paper particular
+partly parts paused phases picnic pieces pizza planned planning plant plate pleasant plenty possible possibly postpone
+practice prefer preference preferences prepared presented pretty prevent price print prior private probably problem
+process produce product program progress project promise proper properly property provide provided public purpose
+quality quarter queue quickly quiet quite rainy raise random rarely rated reading ready realise realised recipe
+recommend record reduce refer regular related relatively relax rely remain remarks remind reminded rented repair
+replace replied request require required rescued reserve resolve respect respond result results return review
+roughly round route routine rules running sadly salad sandwich schedule section select sense sensible sensitive
+separate series session setting settings settled several severe shall shared shopping shortly similar simply since
+single situation size sized skipped slight slightly smart solve somebody somehow sorted sources spare speak specific
+spoken staff standard started starter starters state status steady stream strict strictly strong structure stuff style
+subject submit succeed suggest suggested suggestion suitable supper supposed surely surface surprise survey switch
+system table tasks taste tastes tasty terms text thanks therefore thing thoroughly throughout throw tidy tiny tired
+toast token topic topics total towards traffic trailer transfer travel treat trend tried trip trust typed typical
+unable understand understanding unfortunately union unit unless unlike updated upload upstairs usually vague valid
+value variation various version video visit visitors visits waiting walks warmer wash washing weather website weekly
+whatever whenever whether whose within wonder wondering worker workers workplace worried worry writer yesterday zero
+understood overhead flatmate flatmates housemate housemates babysit babysitter colleague colleagues guys folks mates
 shes hes theyre prize prizes aboard about actual adores after again aged ages aging ago ahh aka alder alice all alone also always amazing
 amazon among and angle anniversary answers any anybody anyway april are argues armoured arranges asleep atm
 audience august aunt autumn avengers awake awesome awful baker bard barn basics batter beard beast beasts
