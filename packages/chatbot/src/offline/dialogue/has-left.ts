@@ -1,12 +1,9 @@
-/** Whether enough films keep a set of wishes, counted only as far as that takes. */
+/** Whether enough films keep a set of wishes, counted from the best known on and only as far as that takes. */
 import type { ChatFilm } from '../../chat-film.ts';
 import type { Wishes } from '../../wishes.ts';
 import { nextOutside } from '../retrieval/film-bits.ts';
 import { breaksWish, constraints } from '../retrieval/keeps-wishes.ts';
 import { sieveOf } from '../retrieval/wish-sieve.ts';
-
-/** Films are looked at from the best known on, so that a large catalogue takes no longer. */
-const mostLookedAt = 4_000;
 
 export interface LeftQuestion {
   wishes: Wishes;
@@ -18,9 +15,8 @@ export interface LeftQuestion {
 export function hasLeft(films: readonly ChatFilm[], { wishes, hidden, atLeast }: LeftQuestion): boolean {
   const { breaking, others } = sieveOf(films).recallBreaking(wishes, constraints);
   const breaks = others.map((field) => breaksWish(wishes, field));
-  const end = Math.min(films.length, mostLookedAt);
   let left = atLeast;
-  for (let at = nextOutside(breaking, 0); left > 0 && at < end; at = nextOutside(breaking, at + 1)) {
+  for (let at = nextOutside(breaking, 0); left > 0 && at < films.length; at = nextOutside(breaking, at + 1)) {
     const film = films[at]!;
     if (!hidden.has(film.tmdbId) && !breaks.some((breaksOne) => breaksOne(film))) left -= 1;
   }

@@ -25,10 +25,19 @@ function findMeasure(text: MeasureText, at: number): Measure | null {
   return best;
 }
 
+const settings: ReadonlySet<string> = new Set(['in', 'on', 'at', 'during', 'around']);
+
+function endsInSetting(words: readonly string[], last: number, length: number): boolean {
+  return length > 1 && words[last] === 'set' && settings.has(words[last + 1] ?? '');
+}
+
 function findReading(text: MeasureText, at: number, book: PhraseBook): Reading | null {
   const age = readChildAge(text, at);
   if (age !== null) return age;
-  const phrase = book.find(text.words, at);
+  const found = book.find(text.words, at);
+  // 'A heist film set in Las Vegas' is not about a film set.
+  const isSetting = found !== null && endsInSetting(text.words, at + found.length - 1, found.length);
+  const phrase = isSetting ? book.find(text.words.slice(0, at + found.length - 1), at) : found;
   const measure = findMeasure(text, at);
   if (measure === null || measure.length < (phrase?.length ?? 0)) return phrase;
   return { meaning: { kind: 'wish', wishes: [measure.wish], sign: 'none' }, length: measure.length };

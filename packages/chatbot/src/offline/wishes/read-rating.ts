@@ -11,6 +11,9 @@ const lowestBare = 4;
 const mostStars = 5;
 const half = 0.5;
 const units: ReadonlySet<string> = new Set(['star', 'stars', 'points', 'point']);
+const otherUnits: ReadonlySet<string> = new Set(
+  'minutes minute mins min hours hour years year films movies times people percent million and'.split(' '),
+);
 const headings: ReadonlySet<string> = new Set(
   'rated rating ratings score scored scores scoring imdb'.split(' '),
 );
@@ -80,7 +83,9 @@ export function readRating(text: MeasureText, at: number): Measure | null {
   const behind = words[end] === 'on' ? { bound: null, length: 0 } : readBoundBehind(words, end);
   const isPlus = marks[end]?.startsWith('+') === true;
   const isEnd = words[end] === undefined || starts[end] === true || afterNumbers.has(words[end] ?? '');
-  if (!isEnd && !isPlus && behind.bound === null) return null;
+  // 'Rated above 7 not with …' is a rating, 'rated 12 years' is none.
+  const isOpen = hasHeading && !otherUnits.has(words[end] ?? '');
+  if (!isEnd && !isOpen && !isPlus && behind.bound === null) return null;
   const isMarked = hasHeading || tail.length > 0;
   const isHigher = behind.bound === 'from' && comparing.has(words[end + 1] ?? '');
   const isBare =

@@ -1,10 +1,11 @@
 /** Everyday words that resemble words of the tables and are no slips of the pen. */
 export const plainWords: readonly string[] = `
+three four five seven eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen forty fifty sixty seventy eighty
 coverage issues issue header optional functions function reference mode modes supported supports support compatible
 font fonts position positions directly arising contents content items loading adding currently checks thread span ranges
 flow direct levels policy detect consider typically previous aware rate cancel completed complete completely absolute
 absolutely trailing timer comma alert necessary intended logged addition sample construct collection click clicking
-brackets attach unchanged pairs reuse stat stats remaining forms comments marker stale desired wraps interact globally
+brackets attach unchanged reuse stat stats remaining forms comments marker stale desired wraps interact globally
 streak maintain requested strongly sites presence ports basis gain counted convenient conflicts brake simpler sections
 reduces outgoing importance handy expiration regarding independently origins infinite greet flows pointing persist
 originally markers grid combined combination connection connections conversation conversations decision decisions
@@ -22,7 +23,7 @@ inform instance instead interest interval involve involved items jacket joined j
 layer lecture length lesson library likely limit limits list listed lists local located logging loud lounge lunchtime
 machine mainly maintain manage manager matches mention mentioned message method middle minor mixed mobile moderate
 modern mostly moved muted names nearly neither normal normally notes noticed obvious obviously occasion occasionally
-offer offered opinion option options ordered ordinary organised original overnight packed pairs paper particular
+offer offered opinion option options ordered ordinary organised original overnight packed paper particular
 partly parts paused phases picnic pieces pizza planned planning plant plate pleasant plenty possible possibly postpone
 practice prefer preference preferences prepared presented pretty prevent price print prior private probably problem
 process produce product program progress project promise proper properly property provide provided public purpose
