@@ -1,8 +1,8 @@
 /** Lays out what the tools of a turn work with. */
 import type { FilmSource } from '../../film-source.ts';
 import type { AnswerParts } from '../../offline/answers/answer.ts';
-import type { FindAct } from '../../offline/answers/find-opening.ts';
 import { queryFor } from '../../offline/answers/find-query.ts';
+import { plainFind } from '../../offline/dialogue/act.ts';
 import { findNeighbours } from '../../offline/find-neighbours.ts';
 import type { Desk } from './desk.ts';
 
@@ -11,16 +11,6 @@ export interface DeskParts {
   source: FilmSource;
   signal: AbortSignal;
 }
-
-/** What nobody asked for is searched for like a plain wish. */
-const plainFind: FindAct = {
-  kind: 'find',
-  more: false,
-  surprise: false,
-  personal: false,
-  again: false,
-  fromList: null,
-};
 
 export async function openDesk({ parts, source, signal }: DeskParts): Promise<Desk> {
   const { understanding, conversation } = parts;

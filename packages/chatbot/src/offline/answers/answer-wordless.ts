@@ -5,7 +5,7 @@ import type { Found, Query } from '../retrieval/retrieval.ts';
 import { noWishes } from '../../wishes.ts';
 import type { Answer, AnswerParts } from './answer.ts';
 import { answerSmallTalk } from './answer-small-talk.ts';
-import type { FindAct } from './find-opening.ts';
+import type { FindAct } from '../dialogue/act.ts';
 
 interface Searched {
   query: Query;

@@ -1,13 +1,11 @@
 /** The line above a list of films, which says the wish in words. */
-import type { Act } from '../dialogue/act.ts';
+import type { FindAct } from '../dialogue/act.ts';
 import type { Retrieved } from '../retrieval/retrieval.ts';
 import { noWishes, type Wishes } from '../../wishes.ts';
 import type { AnswerParts } from './answer.ts';
 import { describeWishes } from './describe-wishes.ts';
 import { findTexts } from './find-texts.ts';
 import { capitalise, vary } from './say.ts';
-
-export type FindAct = Extract<Act, { kind: 'find' }>;
 
 /** Whether anything is wished for; refused films alone are no wish. */
 export function wishesAnything(wishes: Wishes): boolean {

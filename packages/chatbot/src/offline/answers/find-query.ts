@@ -2,7 +2,8 @@
 import type { Query } from '../retrieval/retrieval.ts';
 import type { FilmKnowledge } from '../knowledge/film-knowledge.ts';
 import type { AnswerParts } from './answer.ts';
-import { wishesAnything, type FindAct } from './find-opening.ts';
+import type { FindAct } from '../dialogue/act.ts';
+import { wishesAnything } from './find-opening.ts';
 
 export const picksOfAList = 4;
 const mostTastes = 20;

@@ -61,3 +61,15 @@ export type Act =
     }
   /** Nothing was understood that could be looked for; `lacks` is what 'with him' does not say. */
   | { kind: 'unclear'; lacks: 'person' | null };
+
+export type FindAct = Extract<Act, { kind: 'find' }>;
+
+/** A wish as it stands, and what was offered and accepted. */
+export const plainFind: FindAct = {
+  kind: 'find',
+  more: false,
+  surprise: false,
+  personal: false,
+  again: false,
+  fromList: null,
+};

@@ -7,7 +7,7 @@ import type { MentionFinder } from '../mentions/find-mentions.ts';
 import type { Mention } from '../mentions/mention.ts';
 import type { MessageWord } from '../reading/message-words.ts';
 import type { WishReading } from '../wishes/wish-reading.ts';
-import type { Act } from './act.ts';
+import { type Act, plainFind } from './act.ts';
 import { readFilmQuestion, type AskedOfFilm } from './film-question.ts';
 import { asksForAny, readFindRequest, readListQuestion } from './find-request.ts';
 import { findRefusal } from './find-refusal.ts';
@@ -44,15 +44,6 @@ export interface ChosenAct {
 
 const mostNamesakes = 5;
 
-const find = {
-  kind: 'find',
-  more: false,
-  surprise: false,
-  personal: false,
-  again: false,
-  fromList: null,
-} as const;
-
 /** Whether the message says anything about wishes. */
 export function saysWishes({ wishes, comparisons, dropped }: WishReading): boolean {
   return comparisons.length + dropped.length > 0 || JSON.stringify(wishes) !== JSON.stringify(noWishes);
@@ -61,7 +52,7 @@ export function saysWishes({ wishes, comparisons, dropped }: WishReading): boole
 function answerToOffer(talk: SmallTalk, { asked }: Conversation): ChosenAct | null {
   if (talk === 'no') return { act: { kind: 'declined' }, accepted: null };
   if (talk !== 'yes') return null;
-  if (asked?.kind === 'offer') return { act: { ...find }, accepted: asked.wishes };
+  if (asked?.kind === 'offer') return { act: plainFind, accepted: asked.wishes };
   return { act: { kind: 'thanks' }, accepted: null };
 }
 
@@ -75,7 +66,7 @@ function chooseSmallTalk({ line, conversation }: ReadMessage): ChosenAct | null 
   if (talk === null) return null;
   if (talk === 'yes' || talk === 'no') return answerToOffer(talk, conversation);
   // Whoever was asked and still does not know gets films to choose from.
-  if (talk === 'unsure' && wasUnsure(conversation)) return { act: { ...find }, accepted: null };
+  if (talk === 'unsure' && wasUnsure(conversation)) return { act: plainFind, accepted: null };
   return { act: { kind: talk }, accepted: null };
 }
 
@@ -120,7 +111,7 @@ function answerWhichFilm(read: ReadMessage): ChosenAct | null {
   const ofYear = tmdbIds.filter((id) => knowledge.filmsById.get(id)?.year === year);
   const [tmdbId, ...others] = pointed.length > 0 ? pointed : ofYear;
   if (tmdbId === undefined || others.length > 0) return null;
-  if (question === 'like') return { act: { ...find }, accepted: likeOf(tmdbId, conversation) };
+  if (question === 'like') return { act: plainFind, accepted: likeOf(tmdbId, conversation) };
   return { act: { kind: 'film-question', question, tmdbId, about: null }, accepted: null };
 }
 
@@ -132,8 +123,14 @@ function aboutPerson(read: ReadMessage): Act | null {
   const role = readPersonQuestion(read.line);
   if (role === null) return null;
   const mention = read.mentions.find(({ kind }) => kind === 'person');
-  const id = mention?.kind === 'person' ? mention.ids[0] : read.pointing.subjectPerson;
-  return id === undefined || id === null ? null : { kind: 'person-question', id, role };
+  const id = mention?.kind === 'person' ? mention.ids[0] : (read.pointing.subjectPerson ?? makerOf(read));
+  if (id === undefined) return read.mentions.length > 0 ? null : { kind: 'unclear', lacks: 'person' };
+  return { kind: 'person-question', id, role };
+}
+
+/** 'That director', where a film was talked of. */
+function makerOf({ pointing, knowledge }: ReadMessage): number | undefined {
+  return knowledge.filmsById.get(pointing.subjectFilm ?? -1)?.directors[0]?.id;
 }
 
 /** A title that was not taken for one, because it reads like a wish, or because no film has it. */

@@ -87,6 +87,7 @@ describe('questions about a person', () => {
     ['what else has he done', 'any'],
     ['films with PERSON', null],
     ['something by PERSON', null],
+    ['what else did that director make', 'director'],
     ['who directed FILM', null],
   ])('[AP-12] "%s" asks for the role %s', (line, role) => {
     expect(readPersonQuestion(line)).toBe(role);

@@ -76,6 +76,7 @@ describe('the guard', () => {
   );
 
   it.each([
+    'funny heist film set in Las Vegas',
     'a film about the weather',
     'movies about bitcoin',
     'something about a prime minister of England',

@@ -105,7 +105,7 @@ export const foreignWords: ReadonlySet<string> = new Set(
 
 /** Words that are English too, or part of titles: they speak neither for nor against. */
 export const sharedWords: ReadonlySet<string> = new Set(
-  'film du will das der per est sur en con como on des pas os com non um el la le les o que esta dank von und mit hallo hola ciao ve'.split(
+  'film las los san santa del rio la du will das der per est sur en con como on des pas os com non um el le les o que esta dank von und mit hallo hola ciao ve'.split(
     ' ',
   ),
 );

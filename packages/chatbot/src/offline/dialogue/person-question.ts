@@ -1,7 +1,8 @@
 /** Questions about what somebody made: 'what did Nolan direct', 'who is Tilda Swinton', 'what else did he do'. */
 import type { Role } from '../../wishes.ts';
 
-const who = '(?:PERSON|he|she|they|him|her)';
+const who =
+  '(?:PERSON|he|she|they|him|her|(?:that|this|the same) (?:director|filmmaker|actor|actress|guy|man|woman|person))';
 
 const patterns: readonly RegExp[] = [
   new RegExp(

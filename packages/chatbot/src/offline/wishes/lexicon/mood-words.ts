@@ -33,7 +33,7 @@ stylish: stylish, style, sleek, slick, visually stunning, visually striking, vis
   cinematography, gorgeous, aesthetic, glamorous, looks amazing, looks beautiful, eye candy, beautiful to look
   at, coolest, visual feast, feast for the eyes, stunning visuals, striking visuals, beautiful images, pretty to
   look at, looks great, look gorgeous, gorgeous visuals, beautiful visuals, great visuals, amazing visuals, nice
-  to look at, good looking, looks good, fashionable, elegant, chic, suave, easy on the eye, easy on the eyes,
+  to look at, good looking, fashionable, elegant, chic, suave, easy on the eye, easy on the eyes,
   beautifully filmed, beautifully photographed, something cool, cool film, cool movie, cool looking
 romantic: romantic, lovey dovey, swoony, swoon worthy, sexy, steamy, sensual, passionate, fall in love, falling
   in love, in the mood for love, most romantic, make me swoon, butterflies, butterflies in my stomach, heart
