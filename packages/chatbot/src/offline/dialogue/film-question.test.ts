@@ -64,6 +64,7 @@ describe('questions about a film', () => {
     'is there a film like FILM',
     'what should i watch with my kids',
     'what are good films for kids',
+    'whats a good movie for halloween that my 10 year old can watch',
     'a family film',
     'do you have something scary',
     'can you find me something like it but shorter',

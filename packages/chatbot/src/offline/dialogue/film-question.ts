@@ -92,7 +92,7 @@ const why = new RegExp(
 
 /** Asks for other films than the one talked of; such a line is no question about it. */
 const wishing =
-  /\b(?:like(?! it$)(?!$)|similar|loved|hated|more of|another|others?|suggest\w*|instead|films|movies|something|anything|recommend (?:me|us|a|some|any))\b/u;
+  /\b(?:like(?! it$)(?!$)|similar|loved|hated|more of|another|others?|suggest\w*|instead|films|movies|something|anything|recommend (?:me|us|a|some|any)|(?:what|whats|which)(?: is| are)? (?:a|an|some) (?:\w+ )?(?:film|movie))\b/u;
 const lookingFor =
   /^(?:is|are) there\b|^do you (?:have|know|recommend)\b(?! (?:the (?:film|movie) )?FILM)|^(?:can|could|would) you\b(?! (?:please )?(?:tell|describe|explain))|\bnot FILM\b/u;
 

@@ -40,6 +40,8 @@ best of 1984
 French films after 1984
 older than 1984
 nothing older than 1984
+not older than 20 years
+older than twenty years
 except from 1984
 what about 1984
 How about 2012
@@ -119,6 +121,7 @@ Perfect
 Wonderful
 Thank You
 Nineteen Eighty-Four
+20 Years
 2012
 1917
 Misery

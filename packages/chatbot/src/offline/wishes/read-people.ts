@@ -56,8 +56,12 @@ function readBehind(pieces: readonly Piece[], at: number): Role | null {
 }
 
 export function readRole(pieces: readonly Piece[], at: number, person: KnownPerson | undefined): Role {
-  const role = readBehind(pieces, at) ?? readBefore(pieces, at) ?? 'any';
+  const behind = readBehind(pieces, at);
+  const role = behind ?? readBefore(pieces, at) ?? 'any';
   // 'Meryl Streep's films' and 'a film by Tom Hanks' mean the films somebody is known for.
   const hasNeverDirected = person !== undefined && person.directed.length === 0 && person.actedIn.length > 0;
-  return role === 'director' && hasNeverDirected ? 'cast' : role;
+  if (role === 'director' && hasNeverDirected) return 'cast';
+  // 'With Spielberg' is said of a maker's films too, 'with Spielberg in it' is not.
+  const hasNeverActed = person !== undefined && person.actedIn.length === 0 && person.directed.length > 0;
+  return role === 'cast' && behind === null && hasNeverActed ? 'director' : role;
 }

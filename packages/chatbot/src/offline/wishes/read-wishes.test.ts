@@ -230,6 +230,7 @@ describe('[AP-12] people and films', () => {
       "{Ada Finch's} films": people(adaFinch, 'director'),
       "{Bo Marsh's} films": people(boMarsh, 'cast'),
       'films {Bo Marsh} is in': people(boMarsh, 'cast'),
+      'with {Ada Finch}': people(adaFinch, 'director'),
       'no {Bo Marsh}': { withoutPeople: [boMarsh] },
       '{Bo Marsh} must not be in it': { withoutPeople: [boMarsh] },
     };
@@ -251,6 +252,7 @@ describe('[AP-12] people and films', () => {
   it('are examples or films not to show', () => {
     const cases: Cases = {
       'like [Northern Line] and [Salt Road]': { likeFilms: [northernLine, saltRoad] },
+      'anything similar to [Salt Road]': { likeFilms: [saltRoad] },
       'I loved [Northern Line], hated [Salt Road]': { likeFilms: [northernLine], withoutFilms: [saltRoad] },
       'I have seen [Northern Line] and loved it': { likeFilms: [northernLine] },
       'I have seen [Paper Moons]': { withoutFilms: [paperMoons] },

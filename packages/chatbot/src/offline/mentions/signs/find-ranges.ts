@@ -36,6 +36,20 @@ export function isNumbers(words: readonly MessageWord[], { from, to }: Span): bo
   return words.slice(from, to).every(isNumber);
 }
 
+const units = new Set('year years yrs minute minutes min mins hour hours hrs'.split(' '));
+
+/** 'not older than 20 years', 'under two hours': a length of time, whatever film is called so. */
+function givesTime(words: readonly MessageWord[], { from, to }: Span): boolean {
+  const named = words.slice(from, to);
+  const [first, ...others] = named;
+  if (first === undefined || others.length === 0 || first.isQuoted) return false;
+  const isCounted = isNumber(first) || numberWords.has(first.folded);
+  const before = words[from - 1]?.folded ?? '';
+  return (
+    isCounted && others.every(({ folded }) => units.has(folded)) && (before === 'than' || leading.has(before))
+  );
+}
+
 /** 'after 2020', 'up to two hours', 'between the 80s': the small word is none of a title. */
 export function leadsRange(words: readonly MessageWord[], { from, to }: Span): boolean {
   if (to - from !== 1 || !leading.has(words[from]!.folded)) return false;
@@ -54,8 +68,12 @@ function isBesideNumber(words: readonly MessageWord[], { from, to }: Span): bool
   return isNumber(words[from - 2]) && joining.has(words[from - 1]?.folded ?? '');
 }
 
-/** '1984' where nobody speaks of a film: 'between 1984 and 1989', 'older than 1984', 'what about 1984'. */
+/**
+ * '1984' where nobody speaks of a film: 'between 1984 and 1989', 'older than 1984', 'what about 1984', and the twenty years
+ * of 'older than 20 years'.
+ */
 export function givesYear(words: readonly MessageWord[], span: Span): boolean {
+  if (givesTime(words, span)) return true;
   if (!isNumbers(words, span)) return false;
   const before = words[span.from - 1]?.folded ?? '';
   const second = words[span.from - 2]?.folded ?? '';

@@ -1,6 +1,6 @@
 /** Words that say how a film that is named stands to what is wanted. */
 export const filmCueTable = `
-like: like, similar, similar to, in the vein of, in the same vein as, in the spirit of, in the style of, reminds
+like: like, similar, similar to, something similar to, anything similar to, stuff similar to, in the vein of, in the same vein as, in the spirit of, in the style of, reminds
   me of, remind me of, reminiscent of, along the lines of, the same vibe as, same vibe as, same vibes as, vibes
   of, vibe of, the mood of, same mood as, the feel of, the feeling of, resembles, resembling, akin to,
   comparable to, much like, more like, just like, kind of like, sort of like, something like, a la, as good as,

@@ -46,7 +46,7 @@ violent: violent, violence, brutal, brutality, savage, ultraviolent, ultra viole
   bloodlust, fists fly, beat each other up, punch ups, punching, vicious, ferocious, bone crunching, killing
   spree, fighting and killing, people getting killed, guns blazing
 scary: scary, terrified, frightened, frightening, terrifying, horrifying, scare, scares, scared, scare me,
-  scares me, jump scare, jumpscare, spine tingling, hair raising, terror, fright, frights, wont let me sleep,
+  scares me, spine tingling, hair raising, terror, fright, frights, wont let me sleep,
   give me nightmares, gives me nightmares, sleep with the lights on, scares the hell out of me, scare the crap
   out of me, freak me out, freaks me out, hide behind the sofa, hide behind the couch, frightful, scariest,
   scariest thing, goose bumps, behind the sofa, behind a cushion, keep me up at night, keeps me up at night,
