@@ -1,4 +1,5 @@
 /** How many messages a network and an account may send in a minute, counted in the database for all processes. */
+import { openOnce } from '@kinora/chatbot/open-once';
 import { chat } from '@kinora/contracts/limits';
 import { FailureWithHeaders } from '@kinora/identity/failure-with-headers';
 import { openSecret, type Secret } from '@kinora/identity/secret';
@@ -7,7 +8,6 @@ import { networkOf } from '@kinora/identity/throttles/network';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { chatTexts } from './chat-texts.ts';
-import { openOnce } from './open-once.ts';
 
 export interface Sender {
   /** Believed only from trusted proxies. */

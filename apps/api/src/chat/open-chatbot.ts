@@ -2,11 +2,11 @@
 import type { Chatbot } from '@kinora/chatbot/chatbot';
 import type { FilmSource } from '@kinora/chatbot/film-source';
 import type { ModelSettings } from '@kinora/chatbot/llm/model-chatbot';
+import { openOnce } from '@kinora/chatbot/open-once';
 import { recommendations } from '@kinora/contracts/limits';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { createDailyTokens } from './daily-tokens.store.ts';
-import { openOnce } from './open-once.ts';
 import type { Log } from './without-storage.ts';
 
 export interface ChatbotNeeds {
@@ -37,10 +37,10 @@ export function openChatbot(needs: ChatbotNeeds): Chatbot {
 
 async function openEngine(needs: ChatbotNeeds): Promise<Chatbot> {
   const { settings, db, log } = needs;
-  const { createMind } = await import('@kinora/chatbot/offline/mind');
+  const { openMind } = await import('@kinora/chatbot/offline/mind');
   const { createOfflineChatbot } = await import('@kinora/chatbot/offline/offline-chatbot');
   const source = createFilmSource(needs);
-  const mind = openOnce(() => createMind(source));
+  const mind = openMind(source);
   const offline = createOfflineChatbot({ source, mind });
   if (settings.model === undefined || settings.dailyTokens === 0) return offline;
 

@@ -3,8 +3,7 @@ import { inventedFilms } from '../a-film.ts';
 import type { ChatFilm } from '../chat-film.ts';
 import type { Chatbot } from '../chatbot.ts';
 import { aSource } from '../chatbot.suite.ts';
-import type { FilmSource } from '../film-source.ts';
-import { createMind, type Mind } from '../offline/mind.ts';
+import { openMind } from '../offline/mind.ts';
 import { createOfflineChatbot } from '../offline/offline-chatbot.ts';
 import { createModelChatbot, type ModelParts } from './model-chatbot.ts';
 import { type ScriptedEndpoint, startScriptedEndpoint } from './scripted-endpoint.ts';
@@ -27,7 +26,7 @@ export const canaryKey = 'sk-canary-3f9a';
 export async function openBench(script: Script, films: readonly ChatFilm[] = inventedFilms): Promise<Bench> {
   const endpoint = await startScriptedEndpoint(script);
   const source = aSource(films);
-  const openMind = openOnce(source);
+  const mind = openMind(source);
   const spent: number[] = [];
   const told: Bench['told'] = [];
 
@@ -35,8 +34,8 @@ export async function openBench(script: Script, films: readonly ChatFilm[] = inv
     createModelChatbot({
       model: { baseUrl: endpoint.baseUrl, apiKey: canaryKey, model: 'scripted' },
       source,
-      mind: openMind,
-      offline: createOfflineChatbot({ source, mind: openMind }),
+      mind,
+      offline: createOfflineChatbot({ source, mind }),
       budget: {
         hasLeft: () => Promise.resolve(true),
         spend: (tokens) => Promise.resolve(void spent.push(tokens)),
@@ -45,16 +44,4 @@ export async function openBench(script: Script, films: readonly ChatFilm[] = inv
       ...overrides,
     });
   return { endpoint, films, spent, told, createBot, stop: endpoint.stop };
-}
-
-/** Draws the films up at the first message, and again where that failed. */
-export function openOnce(source: FilmSource): () => Promise<Mind> {
-  let opening: Promise<Mind> | undefined;
-  return () => {
-    opening ??= createMind(source).catch((thrown: unknown) => {
-      opening = undefined;
-      throw thrown;
-    });
-    return opening;
-  };
 }

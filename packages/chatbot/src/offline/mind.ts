@@ -1,5 +1,6 @@
 /** What both engines understand and find with: drawn up once, at the first message. */
 import type { FilmSource } from '../film-source.ts';
+import { openOnce } from '../open-once.ts';
 import { createKnowledge } from './knowledge/create-knowledge.ts';
 import type { FilmKnowledge } from './knowledge/film-knowledge.ts';
 import { createMentionFinder, type MentionFinder } from './mentions/find-mentions.ts';
@@ -23,12 +24,5 @@ export async function createMind(source: Pick<FilmSource, 'readFilms'>): Promise
 
 /** Draws the mind up at the first call, once for all who ask meanwhile; a failed try is made again at the next. */
 export function openMind(source: Pick<FilmSource, 'readFilms'>): () => Promise<Mind> {
-  let opened: Promise<Mind> | undefined;
-  return () => {
-    opened ??= createMind(source).catch((thrown: unknown) => {
-      opened = undefined;
-      throw thrown;
-    });
-    return opened;
-  };
+  return openOnce(() => createMind(source));
 }
