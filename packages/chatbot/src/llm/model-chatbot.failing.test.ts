@@ -10,11 +10,7 @@ beforeAll(async () => {
   bench = await openBench(quickModel());
 });
 afterAll(() => bench.stop());
-beforeEach(() => {
-  bench.endpoint.requests.length = 0;
-  bench.spent.length = 0;
-  bench.told.length = 0;
-});
+beforeEach(() => bench.forget());
 
 const message = 'French comedies from the 90s';
 /** Long enough for a busy machine to ask, far less than a visitor would wait. */

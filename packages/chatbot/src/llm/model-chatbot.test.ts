@@ -11,11 +11,7 @@ beforeAll(async () => {
   bench = await openBench(goodModel());
 });
 afterAll(() => bench.stop());
-beforeEach(() => {
-  bench.endpoint.requests.length = 0;
-  bench.spent.length = 0;
-  bench.told.length = 0;
-});
+beforeEach(() => bench.forget());
 
 const message = 'French comedies from the 90s';
 

@@ -17,6 +17,8 @@ export interface Bench {
   /** What the operator was told. */
   told: Parameters<ModelParts['tell']>[0][];
   createBot: (overrides?: Partial<ModelParts>) => Chatbot;
+  /** What was asked, paid and told so far. */
+  forget: () => void;
   stop: () => Promise<void>;
 }
 
@@ -43,5 +45,8 @@ export async function openBench(script: Script, films: readonly ChatFilm[] = inv
       tell: (event) => told.push(event),
       ...overrides,
     });
-  return { endpoint, films, spent, told, createBot, stop: endpoint.stop };
+  const forget = (): void => {
+    for (const kept of [endpoint.requests, spent, told]) kept.length = 0;
+  };
+  return { endpoint, films, spent, told, createBot, forget, stop: endpoint.stop };
 }

@@ -5,7 +5,7 @@ import type { AnswerParts } from './answer.ts';
 import type { FindAct } from '../dialogue/act.ts';
 import { wishesAnything } from './find-opening.ts';
 
-export const picksOfAList = 4;
+const picksOfAList = 4;
 const mostTastes = 20;
 
 function everythingBut({ films }: FilmKnowledge, kept: readonly number[]): number[] {

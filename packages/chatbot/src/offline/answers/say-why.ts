@@ -1,24 +1,13 @@
 /** Why a film was picked: the wishes that it keeps, and what else speaks for it. */
 import type { ChatFilm } from '../../chat-film.ts';
 import { findBrokenWishes } from '../retrieval/keeps-wishes.ts';
-import type { Found } from '../retrieval/retrieval.ts';
+import { type Found, noParts } from '../retrieval/retrieval.ts';
 import type { AnswerParts } from './answer.ts';
 import { describeWishes } from './describe-wishes.ts';
 import { filmTexts } from './film-texts.ts';
 import { wishesAnything } from './find-opening.ts';
 import { escapeMarkdown, linkFilm } from './markdown.ts';
 import { writeReason } from './write-reason.ts';
-
-const unscored: Found['parts'] = {
-  likeness: 0,
-  words: 0,
-  themes: 0,
-  moods: 0,
-  genres: 0,
-  people: 0,
-  taste: 0,
-  prior: 0,
-};
 
 /** Inside a sentence: 'a tense thriller'. What begins with a name stays. */
 function uncapitalise(reason: string): string {
@@ -32,7 +21,7 @@ export function sayWhy({ mind, conversation }: AnswerParts, film: ChatFilm): str
   const { knowledge } = mind;
   const link = linkFilm(film);
   const wish = describeWishes(wishes, knowledge);
-  const found: Found = { film, score: 0, parts: unscored, because: wishes.likeFilms[0] ?? null };
+  const found: Found = { film, score: 0, parts: noParts, because: wishes.likeFilms[0] ?? null };
   const keeps = findBrokenWishes(film, wishes).length === 0 ? filmTexts.whyFits : filmTexts.whyPartly;
   return [
     wishesAnything(wishes) ? keeps(link, wish) : filmTexts.whyOpen(link),

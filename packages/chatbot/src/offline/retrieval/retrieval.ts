@@ -32,6 +32,17 @@ export interface ScoreParts {
   prior: number;
 }
 
+export const noParts: Readonly<ScoreParts> = {
+  likeness: 0,
+  words: 0,
+  themes: 0,
+  moods: 0,
+  genres: 0,
+  people: 0,
+  taste: 0,
+  prior: 0,
+};
+
 export interface Found {
   film: ChatFilm;
   score: number;

@@ -2,7 +2,7 @@
 import type { ChatFilm } from '../../chat-film.ts';
 import { priorOf } from './film-prior.ts';
 import type { Filtered } from './filter-films.ts';
-import type { Query, ScoreParts } from './retrieval.ts';
+import { noParts, type Query, type ScoreParts } from './retrieval.ts';
 import type { Library } from './retrieve-films.ts';
 import { scoreGenres, scoreMoods, scorePeople, scoreThemes } from './score-parts.ts';
 import { brokenWishCost, scoreWeights } from './score-weights.ts';
@@ -43,17 +43,6 @@ export function createFilmScores(library: Library, query: Query, filtered: Filte
 
   return { scoreOf, partsOf: (number) => tellParts(parts, films[number]!, number), becauseOf };
 }
-
-const noParts: Readonly<ScoreParts> = {
-  likeness: 0,
-  words: 0,
-  themes: 0,
-  moods: 0,
-  genres: 0,
-  people: 0,
-  taste: 0,
-  prior: 0,
-};
 
 function tellParts(parts: ReadonlyMap<PartName, Score>, film: ChatFilm, number: number): ScoreParts {
   return { ...noParts, ...Object.fromEntries([...parts].map(([name, part]) => [name, part(film, number)])) };

@@ -80,5 +80,3 @@ export type Meaning =
   | { kind: 'field'; field: WishField }
   /** A phrase may be several: 'I love' wishes a genre and likes a film. */
   | { kind: 'cue'; cues: readonly Cue[] };
-
-export const noRange: Range = { from: null, to: null };
