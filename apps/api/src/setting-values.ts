@@ -26,6 +26,13 @@ export const port = z
   .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN))
   .refine((number) => number >= 1 && number <= 65_535, { error: 'must be a number from 1 to 65535' });
 
+export const hostName = z.string().regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' });
+
+/** Sent in a header, where nothing else may stand. */
+export const headerText = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, { error: 'must be printable ASCII without spaces' });
+
 export const minutes = z
   .string()
   .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN))

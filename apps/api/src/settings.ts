@@ -4,7 +4,17 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
-import { addressList, minutes, origin, pathOrAddress, port, tokens, webAddress } from './setting-values.ts';
+import {
+  addressList,
+  headerText,
+  hostName,
+  minutes,
+  origin,
+  pathOrAddress,
+  port,
+  tokens,
+  webAddress,
+} from './setting-values.ts';
 
 /** The exit code for a bad configuration (`EX_CONFIG` of sysexits.h). */
 export const badSettingsExitCode = 78;
@@ -18,10 +28,7 @@ const variables = z.object({
     .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
     .default('development'),
   PORT: port.default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })
-    .optional(),
+  HOST: hostName.optional(),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: addressList.optional(),
   LOG_LEVEL: z
@@ -29,6 +36,16 @@ const variables = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .optional(),
+  TMDB_TOKEN: headerText.optional(),
+  TMDB_BASE_URL: webAddress
+    .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
+    .default('https://api.themoviedb.org/3'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
+    .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: hostName.default('127.0.0.1'),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   CATALOGUE_FILE: z
     .string()
     .transform((file) => resolve(root, file))
@@ -53,7 +70,7 @@ const variables = z.object({
     .string()
     .regex(/^[^\r\n]+@[^\r\n]+$/, { error: 'must be a mail address like Kinora <mail@kinora.example>' })
     .optional(),
-  IMAGE_BASE_URL: pathOrAddress.default('/images'),
+  IMAGE_BASE_URL: pathOrAddress.optional(),
   ABOUT_DEV_URL: webAddress.default('https://github.com'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
   RECOMMENDER_PORT: port.default(3100),
@@ -64,11 +81,7 @@ const variables = z.object({
   CHAT_LLM_BASE_URL: webAddress
     .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
     .optional(),
-  // It is sent in a header, where nothing else may stand.
-  CHAT_LLM_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, { error: 'must be printable ASCII without spaces' })
-    .optional(),
+  CHAT_LLM_API_KEY: headerText.optional(),
   CHAT_LLM_MODEL: z.string().optional(),
   CHAT_LLM_DAILY_TOKENS: tokens.default(500_000),
 });
@@ -118,6 +131,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
     trustedProxies: values.TRUST_PROXY ?? [],
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     catalogueFile: values.CATALOGUE_FILE ?? resolve(root, 'packages/catalogue/films.ndjson'),
+    tmdb: tmdbOf(values),
+    redisUrl: values.REDIS_URL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    isRateLimited: values.RATE_LIMITS === 'on',
     dataFolder: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     auth: {
@@ -127,7 +147,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     },
     google: googleOf(values),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
-    imageBaseUrl: values.IMAGE_BASE_URL.replace(/\/+$/, ''),
+    imageBaseUrl: imageBaseUrlOf(values).replace(/\/+$/, ''),
     aboutDevUrl: values.ABOUT_DEV_URL,
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
     recommenderUrl: recommenderUrlOf(values).replace(/\/+$/, ''),
@@ -135,6 +155,17 @@ export function readSettings(environment: Record<string, string | undefined>) {
     interactionsExportMinutes: values.INTERACTIONS_EXPORT_MINUTES,
     chat: { model: chatModelOf(values), dailyTokens: values.CHAT_LLM_DAILY_TOKENS },
   };
+}
+
+/** TMDB is the source of the films as soon as there is a token for it. */
+function tmdbOf({ TMDB_TOKEN, TMDB_BASE_URL }: Values) {
+  if (TMDB_TOKEN === undefined) return undefined;
+  return { token: TMDB_TOKEN, baseUrl: TMDB_BASE_URL.replace(/\/+$/, '') };
+}
+
+/** TMDB's pictures are at TMDB's own host; the shipped films have pictures that the product draws. */
+function imageBaseUrlOf({ IMAGE_BASE_URL, TMDB_TOKEN }: Values): string {
+  return IMAGE_BASE_URL ?? (TMDB_TOKEN === undefined ? '/images' : 'https://image.tmdb.org/t/p');
 }
 
 function chatModelOf({ CHAT_LLM_BASE_URL, CHAT_LLM_API_KEY, CHAT_LLM_MODEL }: Values) {

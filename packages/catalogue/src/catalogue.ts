@@ -8,6 +8,11 @@ export interface GenreWish {
   ids: readonly number[];
 }
 
+export interface Asking {
+  /** Aborts when nobody waits for the answer any more; the call then ends at once and rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
 /**
  * Pages are whole numbers from 1 to 500, of 20 films; `total_pages` is never above 500, `total_results` is the full
  * count, and a page behind the last is empty. Ids are 1 to 999,999,999.
@@ -17,19 +22,19 @@ export interface GenreWish {
  * reached or answers nonsense, `catalogue-slow` where it does not answer in time.
  */
 export interface Catalogue {
-  listMovies(list: MovieList, page: number): Promise<MoviePage>;
+  listMovies(list: MovieList, page: number, asking?: Asking): Promise<MoviePage>;
 
-  findMovie(id: number): Promise<MovieDetails>;
+  findMovie(id: number, asking?: Asking): Promise<MovieDetails>;
 
-  findCredits(movieId: number): Promise<Credits>;
+  findCredits(movieId: number, asking?: Asking): Promise<Credits>;
 
   /** Best match first. A query that is blank after trimming finds nothing. */
-  searchMovies(query: string, page: number): Promise<MoviePage>;
+  searchMovies(query: string, page: number, asking?: Asking): Promise<MoviePage>;
 
   /** Films by genre, most popular first. An empty wish is every film, an unknown genre none. */
-  discoverMovies(wish: GenreWish, page: number): Promise<MoviePage>;
+  discoverMovies(wish: GenreWish, page: number, asking?: Asking): Promise<MoviePage>;
 
-  findPersonMovieCredits(personId: number): Promise<PersonMovieCredits>;
+  findPersonMovieCredits(personId: number, asking?: Asking): Promise<PersonMovieCredits>;
 
   /** Every film's id, for the site map; an adapter without a full list gives the ids that it knows. */
   listMovieIds(): Promise<readonly number[]>;

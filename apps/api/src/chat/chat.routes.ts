@@ -4,7 +4,7 @@ import type { ChatAnswer } from '@kinora/contracts/chat';
 import { chatPath } from '@kinora/contracts/chat-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteThrown } from '../http/answer-thrown.ts';
-import { createCrowdLimit } from '../http/crowd-limit.ts';
+import { createCrowdLimit } from '@kinora/outbound/crowd-limit';
 import { limits } from '../http/limits.ts';
 import { acceptOnlyJson, refuseOtherMethods, sendPrivately } from '../http/private-calls.ts';
 import { recognisedAsker, recogniseSignedIn, type TokenReader } from '../http/signed-in.ts';

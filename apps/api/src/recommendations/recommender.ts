@@ -5,8 +5,8 @@ import type {
   PersonalWish,
   RecommendedFilm,
 } from '@kinora/contracts/recommendations';
-import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createCrowdLimit } from '../http/crowd-limit.ts';
+import { createCircuitBreaker } from '@kinora/outbound/circuit-breaker';
+import { createCrowdLimit } from '@kinora/outbound/crowd-limit';
 import { readFilms, readPersonalFilms } from './read-films.ts';
 import { down, tooSlow } from './recommendation-failures.ts';
 import { createServiceExchange, type Question } from './service-exchange.ts';

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { registerHealth } from './health.routes.ts';
 import { createMetrics, type ServiceMetrics } from './metrics.ts';
-import { listenForMetrics } from './metrics-server.ts';
+import { listenForMetrics } from '@kinora/serving/metrics-server';
 import { createModelKeeper, type ModelKeeper } from './model-keeper.ts';
 import { registerRecommend } from './recommend.routes.ts';
 import { createServer } from './server.ts';

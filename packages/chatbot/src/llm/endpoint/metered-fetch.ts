@@ -1,7 +1,7 @@
 /** The only way to the endpoint: bounded in bytes, counted in tokens, and never led elsewhere. */
 import { type Dialect, learnFrom, speak } from './dialect.ts';
 import { guessTokens, type Meter, readReportedTokens } from './meter.ts';
-import { readRetryAfter } from './read-retry-after.ts';
+import { readRetryAfter } from '@kinora/outbound/read-retry-after';
 
 export interface MeteredFetchParts {
   meter: Meter;
