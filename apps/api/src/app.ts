@@ -16,9 +16,11 @@ import type { Database } from './database/schema.ts';
 import { registerDevelopmentProvider } from './development-provider/development-provider.routes.ts';
 import { type Readiness, registerHealth } from './http/health.routes.ts';
 import { createCallApi } from './http/in-process.ts';
+import { noObserver, type Observer } from './http/observer.ts';
 import { createServer, type ServerSettings } from './http/server.ts';
 import { refuseUnknownCall } from './http/unknown-call.ts';
 import { registerUserCalls } from './http/user-calls.ts';
+import { watchRequests } from './http/watch-requests.ts';
 import { registerLikes } from './likes/likes.routes.ts';
 import { createLikesStore } from './likes/likes.store.ts';
 import { registerMailbox } from './mail/mailbox.routes.ts';
@@ -40,6 +42,8 @@ import { registerRecommendations } from './recommendations/recommendations.route
 import { noRecommender, type Recommender } from './recommendations/recommender.ts';
 import { createSimilarMovies } from './recommendations/similar-movies.ts';
 import { registerSession } from './session/session.routes.ts';
+import { registerCsvExport } from './user-export/csv-export.routes.ts';
+import { createListRows } from './user-export/list-rows.ts';
 import { registerUserExport } from './user-export/user-export.routes.ts';
 import { createUserExport } from './user-export/user-export.store.ts';
 import { registerWatchStatus } from './watch-status/watch-status.routes.ts';
@@ -65,6 +69,8 @@ export interface AppParts {
   /** How much memory each cache may take; 0 pages renders every one anew. */
   cacheBytes?: { movies: number; pictures: number; pages: number };
   logStream?: DestinationStream;
+  /** Who is told of what the parts do; nobody without it. */
+  observer?: Observer;
   /** Milliseconds on a clock that never goes back. */
   now?: () => number;
 }
@@ -75,8 +81,9 @@ const recommendationsCacheBytes = 3 * megabyte;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, catalogue, pictures, readiness, cacheBytes = usualCacheBytes } = parts;
-  const { recommender = noRecommender } = parts;
+  const { recommender = noRecommender, observer = noObserver } = parts;
   const app = createServer(settings, parts.logStream);
+  watchRequests(app, observer);
   const clock = parts.now && { now: parts.now };
   const onRefreshFailure = (thrown: unknown) => app.log.warn({ err: thrown }, 'an old answer stands in');
 
@@ -130,6 +137,7 @@ function registerWhatUsersKeep(calls: FastifyInstance, { database: { db }, catal
   registerPlaylistMovies(calls, createPlaylistMoviesStore(db, clock), keepMovie);
   registerRecentlyVisited(calls, createRecentlyVisitedStore(db, clock), keepMovie);
   registerUserExport(calls, createUserExport(db));
+  registerCsvExport(calls, createListRows(db));
 }
 
 async function registerChatbot(
@@ -160,8 +168,9 @@ function registerUnknownCalls(app: FastifyInstance): void {
 function siteSettings({
   publicUrl,
   imageBaseUrl,
+  filmSource,
   aboutDevUrl,
   analyticsScriptUrl,
 }: SiteSettings): SiteSettings {
-  return { publicUrl, imageBaseUrl, aboutDevUrl, analyticsScriptUrl };
+  return { publicUrl, imageBaseUrl, filmSource, aboutDevUrl, analyticsScriptUrl };
 }

@@ -132,6 +132,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     catalogueFile: values.CATALOGUE_FILE ?? resolve(root, 'packages/catalogue/films.ndjson'),
     tmdb: tmdbOf(values),
+    filmSource: filmSourceOf(values),
     redisUrl: values.REDIS_URL,
     metrics:
       values.METRICS_PORT === undefined
@@ -161,6 +162,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
 function tmdbOf({ TMDB_TOKEN, TMDB_BASE_URL }: Values) {
   if (TMDB_TOKEN === undefined) return undefined;
   return { token: TMDB_TOKEN, baseUrl: TMDB_BASE_URL.replace(/\/+$/, '') };
+}
+
+function filmSourceOf({ TMDB_TOKEN }: Values): 'shipped' | 'tmdb' {
+  return TMDB_TOKEN === undefined ? 'shipped' : 'tmdb';
 }
 
 /** TMDB's pictures are at TMDB's own host; the shipped films have pictures that the product draws. */

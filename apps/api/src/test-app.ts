@@ -127,6 +127,7 @@ export function aSettings(overrides: Partial<AppParts['settings']> = {}): AppPar
     trustedProxies: [],
     logLevel: 'silent',
     imageBaseUrl: '/images',
+    filmSource: 'shipped',
     aboutDevUrl: 'https://dev.example/',
     analyticsScriptUrl: undefined,
     ...overrides,

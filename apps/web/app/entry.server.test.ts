@@ -7,6 +7,7 @@ import type { SiteSettings } from './site-settings.ts';
 const site: SiteSettings = {
   publicUrl: 'https://kinora.example',
   imageBaseUrl: '/images',
+  filmSource: 'shipped',
   aboutDevUrl: 'https://dev.example',
   analyticsScriptUrl: undefined,
 };
@@ -48,9 +49,13 @@ function failingWith(status: number): Send {
 const styles = 'p{margin:0}';
 const logBug = vi.fn<(thrown: unknown) => void>();
 
-function visit(path: string, callApi: Send = fairApi): Promise<Response> {
+function visit(
+  path: string,
+  callApi: Send = fairApi,
+  settings: Partial<SiteSettings> = {},
+): Promise<Response> {
   logBug.mockClear();
-  return createWebApp({ callApi, site, manifest, styles, logBug })(
+  return createWebApp({ callApi, site: { ...site, ...settings }, manifest, styles, logBug })(
     new Request(`https://kinora.example${path}`),
   );
 }
@@ -188,4 +193,27 @@ test('films are asked for with a signal, so that a visitor who left costs nothin
   const callApi = vi.fn<Send>(fairApi);
   await visit('/movie/11', callApi);
   for (const [, { signal }] of callApi.mock.calls) expect(signal).toBeInstanceOf(AbortSignal);
+});
+
+const tmdb = { filmSource: 'tmdb', imageBaseUrl: 'https://image.tmdb.org/t/p' } as const;
+const credit = 'This product uses the TMDB API but is not endorsed or certified by TMDB.';
+
+test('films from TMDB are credited to it on every page, the shipped ones are not', async () => {
+  for (const path of ['/', '/movie/11', '/login', '/nowhere']) {
+    const html = await (await visit(path, fairApi, tmdb)).text();
+    expect(html).toContain(credit);
+    expect(html).toContain('href="https://www.themoviedb.org/"');
+    expect(await (await visit(path)).text()).not.toContain('TMDB');
+  }
+  expect(await (await visit('/', failingWith(502), tmdb)).text()).toContain(credit);
+});
+
+test("TMDB's pictures are offered in the sizes of its host, the drawn ones once", async () => {
+  const html = await (await visit('/movie/11', fairApi, tmdb)).text();
+  expect(html).toContain('https://image.tmdb.org/t/p/w342/p.svg 342w');
+  expect(html).toContain('https://image.tmdb.org/t/p/w1280/b.svg 1280w');
+  expect(html).toContain('src="https://image.tmdb.org/t/p/w500/p.svg"');
+  expect(html).toContain('src="https://image.tmdb.org/t/p/original/b.svg"');
+  expect(html).toContain('<link rel="preconnect" href="https://image.tmdb.org"');
+  expect(await (await visit('/movie/11')).text()).not.toMatch(/srcset|preconnect/i);
 });

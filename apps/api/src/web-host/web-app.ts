@@ -5,6 +5,8 @@ import type { PreparedBody } from '../http/prepared-body.ts';
 export interface SiteSettings {
   publicUrl: string;
   imageBaseUrl: string;
+  /** Where the films come from: those that are shipped, or TMDB, which then is credited. */
+  filmSource: 'shipped' | 'tmdb';
   aboutDevUrl: string;
   analyticsScriptUrl: string | undefined;
 }

@@ -6,6 +6,7 @@ function aSite(overrides: Partial<SiteSettings> = {}): SiteSettings {
   return {
     publicUrl: 'https://kinora.example',
     imageBaseUrl: '/images',
+    filmSource: 'shipped',
     aboutDevUrl: 'https://dev.example',
     analyticsScriptUrl: undefined,
     ...overrides,

@@ -22,6 +22,7 @@ export function Document({ site, assets, bootstrapJson, styles = '', children }:
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#100d0a" />
+        <PictureHost address={site.imageBaseUrl} />
         <Stylesheet address={assets.stylesheet} text={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -39,6 +40,15 @@ export function Document({ site, assets, bootstrapJson, styles = '', children }:
       </body>
     </html>
   );
+}
+
+/**
+ * Another host's pictures come sooner when the way to it is open already. They are fetched without credentials (the
+ * embedder policy), for which a browser keeps connections apart.
+ */
+function PictureHost({ address }: { address: string }) {
+  if (!URL.canParse(address)) return null;
+  return <link rel="preconnect" href={new URL(address).origin} crossOrigin="anonymous" />;
 }
 
 /** In a build the style sheet stands in the document: a phone far away paints a round trip sooner. */

@@ -2,6 +2,7 @@
 import { genres } from '@kinora/contracts/genres';
 import { movieLists } from '@kinora/contracts/movie-lists';
 import { Link } from 'react-router';
+import { useSite } from '../client/site-context.ts';
 import { listTitle } from '../features/movies/movie-facts.ts';
 import { contentPath, genrePath } from '../features/movies/movie-paths.ts';
 import { shellTexts } from './shell-texts.ts';
@@ -16,6 +17,7 @@ export function Footer() {
         <div className="space-y-2">
           <p className="font-display text-xl">{shellTexts.brand}</p>
           <p className="text-sm text-ink-soft">{shellTexts.footerLine}</p>
+          {useSite().filmSource === 'tmdb' && <TmdbCredit />}
         </div>
         <nav aria-label={shellTexts.footerDiscover}>
           <h2 className="mb-2 text-base">{shellTexts.footerDiscover}</h2>
@@ -48,5 +50,16 @@ export function Footer() {
         </nav>
       </div>
     </footer>
+  );
+}
+
+function TmdbCredit() {
+  return (
+    <div className="max-w-[36ch] pt-4 text-xs text-ink-soft">
+      <a href="https://www.themoviedb.org/" rel="noopener" className={link}>
+        {shellTexts.tmdb}
+      </a>
+      <p>{shellTexts.tmdbCredit}</p>
+    </div>
   );
 }

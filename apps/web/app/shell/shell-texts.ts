@@ -20,6 +20,9 @@ export const shellTexts = {
   navigation: 'Navigation',
   loading: 'Loading…',
   footerLine: 'Films worth the dark.',
+  /** TMDB's own words, which its terms ask for. */
+  tmdbCredit: 'This product uses the TMDB API but is not endorsed or certified by TMDB.',
+  tmdb: 'Film data from TMDB',
   footerDiscover: 'Discover',
   footerGenres: 'Genres',
   chatbot: 'Chatbot',

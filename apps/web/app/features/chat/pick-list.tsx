@@ -30,7 +30,9 @@ function Pick({ movie }: { movie: ChatMovie }) {
         ) : (
           <Picture
             path={poster}
+            kind="poster"
             size="w92"
+            shownAt="4rem"
             alt=""
             width={92}
             height={138}

@@ -41,7 +41,9 @@ function CastLink({ entry }: { entry: CastEntry }) {
         ) : (
           <Picture
             path={entry.profile}
+            kind="profile"
             size="original"
+            shownAt="9rem"
             alt=""
             width={300}
             height={450}

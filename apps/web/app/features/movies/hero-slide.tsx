@@ -34,7 +34,9 @@ export function HeroSlide({ movie, label, isCurrent, isFirstPaint, hasBackdrop, 
       {movie.backdrop !== null && hasBackdrop && (
         <Picture
           path={movie.backdrop}
+          kind="backdrop"
           size="original"
+          shownAt="100vw"
           alt=""
           width={1280}
           height={720}

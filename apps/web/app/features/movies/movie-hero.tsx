@@ -18,7 +18,9 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
         <div className="absolute inset-x-0 top-0 -z-10 h-[26rem] overflow-hidden md:h-[42rem]">
           <Picture
             path={movie.backdrop}
+            kind="backdrop"
             size="original"
+            shownAt="100vw"
             alt=""
             width={1280}
             height={720}
@@ -33,6 +35,7 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
           title={movie.title}
           path={movie.poster}
           first
+          shownAt="(min-width: 48rem) 20rem, 11rem"
           className="transition-poster max-w-44 rounded-md shadow-2xl md:max-w-none"
         />
         <div className="flex flex-col justify-end gap-5">

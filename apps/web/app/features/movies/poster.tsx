@@ -6,10 +6,14 @@ interface PosterProps {
   title: string;
   path: string | null;
   first?: boolean;
+  /** In CSS's words; by default that of a card in a grid. */
+  shownAt?: string;
   className?: string;
 }
 
-export function Poster({ title, path, first = false, className = '' }: PosterProps) {
+const asCard = '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 46vw';
+
+export function Poster({ title, path, first = false, shownAt = asCard, className = '' }: PosterProps) {
   if (path === null) {
     return (
       <span
@@ -23,7 +27,9 @@ export function Poster({ title, path, first = false, className = '' }: PosterPro
   return (
     <Picture
       path={path}
+      kind="poster"
       size="w500"
+      shownAt={shownAt}
       alt={title}
       width={500}
       height={750}

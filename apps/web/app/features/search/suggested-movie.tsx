@@ -11,7 +11,9 @@ export function SuggestedMovie({ movie }: { movie: Suggestion }) {
         {movie.poster !== null && (
           <Picture
             path={movie.poster}
+            kind="poster"
             size="w92"
+            shownAt="3rem"
             alt=""
             width={92}
             height={138}

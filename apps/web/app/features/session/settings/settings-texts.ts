@@ -32,11 +32,14 @@ export const settingsTexts = {
   othersEnded: 'You are logged out everywhere else.',
 
   data: 'Your data',
-  dataLine: 'Everything that Kinora knows of you, as one JSON file that people and programs can read.',
+  dataLine:
+    'Everything that Kinora knows of you, as one JSON file that people and programs can read, or the films of your lists as a table.',
   download: 'Download my data',
+  downloadLists: 'Download my lists (CSV)',
   downloaded: 'Your data is downloaded.',
   notDownloaded: 'Your data could not be downloaded.',
   fileName: 'kinora-my-data.json',
+  listsFileName: 'kinora-my-lists.csv',
 
   deletion: 'Delete the account',
   deletionLine:
