@@ -1,0 +1,136 @@
+/** The files of `ops/`, as far as they can be checked without the programs that read them. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const named = z.record(z.string(), z.unknown());
+const service = z.looseObject({
+  image: z.string(),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  networks: z.array(z.string()).min(1),
+  volumes: z.array(z.string()).default([]),
+  secrets: z.array(z.string()).default([]),
+  depends_on: z.union([z.array(z.string()), named]).optional(),
+  restart: z.literal('unless-stopped'),
+  ports: z.array(z.string()).default([]),
+  command: z.array(z.string()).optional(),
+});
+const compose = z.object({
+  name: z.string(),
+  'x-site': z.unknown(),
+  services: z.record(z.string(), service),
+  networks: named,
+  volumes: named,
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+});
+const composed = compose.parse(parse(read('ops/compose.yaml')));
+const services = Object.entries(composed.services);
+const ours = services.filter(([, { image }]) => image === 'kinora');
+
+test('[R80] every service is on networks, volumes, secrets and services that the file declares', () => {
+  for (const [name, { networks, volumes, secrets, depends_on: needs = [] }] of services) {
+    const needed = Array.isArray(needs) ? needs : Object.keys(needs);
+    expect(Object.keys(composed.networks), name).toEqual(expect.arrayContaining(networks));
+    expect(Object.keys(composed.secrets), name).toEqual(expect.arrayContaining(secrets));
+    expect(Object.keys(composed.services), name).toEqual(expect.arrayContaining(needed));
+    for (const volume of volumes) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('./')) expect(existsSync(join(root, 'ops', source)), volume).toBe(true);
+      else expect(Object.keys(composed.volumes)).toContain(source);
+    }
+  }
+});
+
+test('[R80] every image has a version, and none is the latest', () => {
+  for (const [name, { image }] of services.filter(([, { image: used }]) => used !== 'kinora'))
+    expect(image, name).toMatch(/^[\w./-]+:v?\d+(\.\d+)*(-\w+)?$/);
+});
+
+test('[R79] the processes of Kinora may write nothing but their rows and gain no rights', () => {
+  expect(ours.map(([name]) => name)).toEqual(['site1', 'site2', 'recommender']);
+  for (const [, process] of ours) {
+    expect(process).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      init: true,
+    });
+    expect(process.ports).toEqual([]);
+  }
+});
+
+test('[R76] nothing that watches is open to other machines', () => {
+  for (const [name, { ports }] of services) {
+    if (name !== 'proxy') for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  }
+});
+
+/** Every name that .env.example explains, and its form that names a file. */
+const explained = [...read('.env.example').matchAll(/^#?([A-Z][A-Z\d_]+)=/gm)].map(([, name = '']) => name);
+const known = new Set([...explained, ...explained.map((name) => `${name}_FILE`)]);
+
+test('[R78] every variable that the files set for Kinora is one that it reads', () => {
+  for (const [, { environment }] of ours) {
+    expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+  }
+});
+
+test("[R79] the image is built with the product's own Node, and runs as a user without rights", () => {
+  const text = read('ops/Dockerfile');
+  const { dependencies } = z
+    .object({ dependencies: z.object({ node: z.string() }) })
+    .parse(JSON.parse(read('package.json')));
+  const images = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(images).toEqual([
+    `node:${dependencies.node}-bookworm-slim`,
+    `node:${dependencies.node}-bookworm-slim`,
+  ]);
+  expect(text).toMatch(/^USER 1000:1000$/m);
+  expect(text).not.toMatch(/^ADD |curl|wget|latest|sudo/m);
+});
+
+test('[R80] the commands of the processes are those of npm start', () => {
+  const started = read('tools/start.mjs');
+  const recommender = composed.services['recommender']?.command ?? [];
+  for (const word of recommender.slice(1)) expect(started).toContain(`'${word}'`);
+  for (const word of ['--max-semi-space-size=2', 'apps/api/src/main.ts']) {
+    expect(started).toContain(word);
+    expect(read('ops/Dockerfile')).toContain(`"${word}"`);
+  }
+});
+
+test('[R78] the secrets are made once, long, for nobody else to read, and never replaced', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, 'ops/make-secrets'), join(folder, 'make-secrets'));
+  const make = () => spawnSync(join(folder, 'make-secrets')).status;
+  const secrets = () =>
+    readdirSync(join(folder, 'secrets')).map((name) => readFileSync(join(folder, 'secrets', name), 'utf8'));
+
+  expect(make()).toBe(0);
+  const made = secrets();
+  expect(readdirSync(join(folder, 'secrets'))).toEqual(Object.keys(composed.secrets).sort());
+  expect(statSync(join(folder, 'secrets')).mode & 0o077).toBe(0);
+  for (const secret of made) expect(secret.length).toBeGreaterThanOrEqual(48);
+  expect(new Set(made).size).toBe(made.length);
+  expect(make()).toBe(0);
+  expect(secrets()).toEqual(made);
+});
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+test.skipIf(!hasCaddy)('[R80] Caddy accepts its sample (needs caddy)', () => {
+  const told = spawnSync('caddy', ['validate', '--config', join(root, 'ops/caddy/Caddyfile')], {
+    encoding: 'utf8',
+    env: { ...process.env, KINORA_DOMAIN: 'kinora.example' },
+  });
+  expect(told.stderr).not.toMatch(/not formatted/);
+  expect(told.status).toBe(0);
+});
