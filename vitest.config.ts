@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{apps,packages,tools,eval}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**'],
-    globalSetup: ['tools/test-postgres.ts'],
+    globalSetup: ['tools/test-postgres.ts', 'tools/test-redis.ts'],
     setupFiles: ['tools/fail-on-console.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -5,6 +5,7 @@ import type { Chatbot } from '@kinora/chatbot/chatbot';
 import type { Identity } from '@kinora/identity/identity';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { registerApiDocs } from './api-docs/api-docs.routes.ts';
 import { createChatLimit } from './chat/chat-limit.ts';
 import { registerChat } from './chat/chat.routes.ts';
 import { createConversationsStore } from './chat/conversations.store.ts';
@@ -17,7 +18,10 @@ import { registerDevelopmentProvider } from './development-provider/development-
 import { type Readiness, registerHealth } from './http/health.routes.ts';
 import { createCallApi } from './http/in-process.ts';
 import { noObserver, type Observer } from './http/observer.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import { createServer, type ServerSettings } from './http/server.ts';
+import type { LoadFigures } from './http/shedding/load.ts';
+import { registerShedding } from './http/shedding/shedding.ts';
 import { refuseUnknownCall } from './http/unknown-call.ts';
 import { registerUserCalls } from './http/user-calls.ts';
 import { watchRequests } from './http/watch-requests.ts';
@@ -27,6 +31,7 @@ import { registerMailbox } from './mail/mailbox.routes.ts';
 import { createMovieAnswers } from './movies/movie-answers.ts';
 import { registerMovies } from './movies/movies.routes.ts';
 import { createFilmDataReader } from './movies/read-film-data.ts';
+import type { SharedAnswers } from './movies/shared-answers.ts';
 import { registerPictures } from './pictures/pictures.routes.ts';
 import { registerPlaylistMovies } from './playlists/playlist-movies.routes.ts';
 import { createPlaylistMoviesStore } from './playlists/playlist-movies.store.ts';
@@ -48,12 +53,13 @@ import { registerUserExport } from './user-export/user-export.routes.ts';
 import { createUserExport } from './user-export/user-export.store.ts';
 import { registerWatchStatus } from './watch-status/watch-status.routes.ts';
 import { createWatchStatusStore } from './watch-status/watch-status.store.ts';
+import { registerSecurityContact } from './web-host/security-contact.routes.ts';
 import { registerSiteMap } from './web-host/site-map.routes.ts';
 import type { SiteSettings, SiteSource } from './web-host/web-app.ts';
 import { registerWebHost } from './web-host/web-host.routes.ts';
 
 export interface AppParts {
-  settings: ServerSettings & SiteSettings;
+  settings: ServerSettings & SiteSettings & { securityContact?: string | undefined };
   catalogue: Catalogue;
   pictures: Pictures;
   database: Database;
@@ -68,6 +74,12 @@ export interface AppParts {
   standIns?: { hasOutbox: boolean; hasProvider: boolean };
   /** How much memory each cache may take; 0 pages renders every one anew. */
   cacheBytes?: { movies: number; pictures: number; pages: number };
+  /** Stands in for what is measured of the process's load. */
+  load?: () => LoadFigures;
+  /** What several processes know of the films; without it each keeps its own answers. */
+  sharedAnswers?: SharedAnswers | undefined;
+  /** Without them everybody may ask as often as they like. */
+  rateLimits?: RateLimits | undefined;
   logStream?: DestinationStream;
   /** Who is told of what the parts do; nobody without it. */
   observer?: Observer;
@@ -84,13 +96,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { recommender = noRecommender, observer = noObserver } = parts;
   const app = createServer(settings, parts.logStream);
   watchRequests(app, observer);
+  const { makePage } = registerShedding(app, { observer, figures: parts.load });
   const clock = parts.now && { now: parts.now };
   const onRefreshFailure = (thrown: unknown) => app.log.warn({ err: thrown }, 'an old answer stands in');
 
   const answers = createMovieAnswers({
     catalogue,
+    shared: parts.sharedAnswers,
     maximumBytes: cacheBytes.movies,
     onRefreshFailure,
+    observer,
     ...clock,
   });
   const filmData = createFilmDataReader(answers);
@@ -98,14 +113,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findSimilarMovies: createSimilarMovies({ recommender, filmData }),
     maximumBytes: recommendationsCacheBytes,
     onRefreshFailure,
+    observer,
     ...clock,
   });
 
   registerHealth(app, readiness, parts.database);
-  await registerMovies(app, answers);
-  registerRecommendations(app, recommendationAnswers);
+  await registerMovies(app, answers, parts.rateLimits);
+  registerRecommendations(app, recommendationAnswers, parts.rateLimits);
   const listKeptFilms = createKeptFilmsStore(parts.database.db);
-  await registerUserCalls(app, parts.identity, (calls) => {
+  await registerUserCalls(app, parts, (calls) => {
     registerWhatUsersKeep(calls, parts);
     registerForYou(calls, createForYou({ recommender, filmData, listKeptFilms }));
   });
@@ -113,9 +129,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerSession(app, parts.identity, settings.publicUrl);
   registerMailbox(app, { db: parts.database.db, hasOutbox: parts.standIns?.hasOutbox ?? false });
   if (parts.standIns?.hasProvider) await registerDevelopmentProvider(app, settings.publicUrl);
+  registerApiDocs(app, settings.publicUrl);
   registerUnknownCalls(app);
-  registerPictures(app, pictures, cacheBytes.pictures);
+  registerPictures(app, { pictures, maximumBytes: cacheBytes.pictures, observer });
   registerSiteMap(app, { catalogue, publicUrl: settings.publicUrl });
+  registerSecurityContact(app, settings);
   await registerWebHost(app, {
     source: parts.site,
     web: {
@@ -123,7 +141,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       site: siteSettings(settings),
       logBug: (thrown) => app.log.error({ err: thrown }, 'a page is broken'),
     },
-    pageCache: { maximumBytes: cacheBytes.pages, onRefreshFailure, ...clock },
+    pageCache: { maximumBytes: cacheBytes.pages, inTurn: makePage, onRefreshFailure, observer, ...clock },
+    rateLimits: parts.rateLimits,
   });
   return app;
 }

@@ -1,20 +1,28 @@
 /** Starts the web process and ends it with grace. `--dev` serves the site from its sources. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Logger, pino } from 'pino';
+import { closeOnSignals } from '@kinora/serving/close-on-signals';
+import { listenAs } from '@kinora/serving/listen-fault';
+import { endStart } from '@kinora/serving/start-fault';
+import { watchStrayErrors } from '@kinora/serving/stray-errors';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { openChatbot } from './chat/open-chatbot.ts';
-import { closeOnSignals } from './close-on-signals.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type DemoParts, ensureDemoAccount } from './demo-account.ts';
-import { logOptions } from './http/request-log.ts';
+import { drain } from './http/health.routes.ts';
+import { openLog } from './http/request-log.ts';
+import { leaveCallers } from './http/leave-callers.ts';
 import { scheduleExports } from './interactions/schedule-exports.ts';
 import { openMail } from './mail/open-mail.ts';
-import { openEmbeddedCatalogue } from './open-catalogue.ts';
+import { countEvents } from './metrics/count-events.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import { openCatalogue } from './open-catalogue.ts';
 import { openIdentity, usesStandIn } from './open-identity.ts';
+import { openShared } from './open-shared.ts';
 import { createRecommender } from './recommendations/recommender.ts';
 import { readEnvironment, readSettings, type Settings } from './settings.ts';
 import { describeStartFault } from './start-fault.ts';
-import { watchStrayErrors } from './stray-errors.ts';
 import { readBuiltSite } from './web-host/built-site.ts';
 import type { SiteSource } from './web-host/web-app.ts';
 
@@ -23,26 +31,32 @@ const webFolder = resolve(import.meta.dirname, '../../web');
 try {
   await start(readSettings(readEnvironment()), process.argv.includes('--dev'));
 } catch (thrown) {
-  endWith(thrown);
+  endStart(thrown, describeStartFault(thrown));
 }
 
 async function start(settings: Settings, isDevelopment: boolean): Promise<void> {
   const readiness = { isReady: false };
-  const { catalogue, pictures, readChatFilms } = openEmbeddedCatalogue(settings.catalogueFile);
   const site = await findSite(isDevelopment);
-  const database = await openDatabase(settings);
-  const log = pino(logOptions(settings.logLevel));
+  const metrics = await openMetrics({ metrics: settings.metrics, version: readVersion() });
+  const { observer } = metrics;
+  const log = openLog(settings.logLevel);
+  const eventLog = countEvents(log, observer);
+  const films = await openCatalogue(settings, { observer, log: eventLog });
+  const { catalogue, pictures, readChatFilms } = films;
+  const database = await openDatabase(settings, metrics.watchQuery);
+  metrics.watchDatabase(database);
   const { sendMail, hasOutbox, close: closeMail } = openMail(settings, database.db, log);
-  const identity = await openIdentity({ settings, database, sendMail, log });
+  const identity = await openIdentity({ settings, database, sendMail, log: eventLog });
   const standIns = { hasOutbox, hasProvider: usesStandIn(settings) };
-  const recommender = createRecommender({ url: settings.recommenderUrl });
+  const recommender = createRecommender({ url: settings.recommenderUrl, observer });
   const chatbot = openChatbot({
     settings: settings.chat,
     readFilms: readChatFilms,
     recommender,
     db: database.db,
-    log,
+    log: eventLog,
   });
+  const shared = await openShared({ settings, db: database.db, observer, log: eventLog });
   const app = await buildApp({
     settings,
     catalogue,
@@ -54,6 +68,8 @@ async function start(settings: Settings, isDevelopment: boolean): Promise<void> 
     site,
     readiness,
     standIns,
+    observer,
+    ...shared.parts,
   });
   const stopExports = scheduleExports(
     { db: database.db, folder: settings.dataFolder },
@@ -62,11 +78,23 @@ async function start(settings: Settings, isDevelopment: boolean): Promise<void> 
   app.addHook('onClose', async () => {
     closeMail();
     await stopExports();
+    await films.close();
+    shared.close();
+    await metrics.close();
     await database.close();
   });
   watchStrayErrors(app.log);
-  closeOnSignals({ app, readiness, drainFor: settings.isProduction ? 3_000 : 0 });
-  await app.listen({ port: settings.port, host: settings.host });
+  closeOnSignals({
+    drain: () => drain(readiness),
+    close: async () => {
+      await leaveCallers(app, readiness, settings.isProduction ? 2_500 : 0);
+      await app.close();
+    },
+    cut: () => app.server.closeAllConnections(),
+    drainFor: settings.isProduction ? 3_000 : 0,
+  });
+  const { port, host } = settings;
+  await listenAs({ port: 'PORT', host: 'HOST' }, () => app.listen({ port, host }));
   const demo = settings.isProduction ? '' : await offerDemoAccount({ identity, database, catalogue }, log);
   readiness.isReady = true;
 
@@ -92,9 +120,8 @@ async function findSite(isDevelopment: boolean): Promise<SiteSource> {
   return readBuiltSite(resolve(webFolder, 'build'));
 }
 
-function endWith(thrown: unknown): never {
-  const fault = describeStartFault(thrown);
-  if (!fault) throw thrown;
-  process.stderr.write(`${fault.line}\n`);
-  process.exit(fault.exitCode);
+function readVersion(): string {
+  const written: unknown = JSON.parse(readFileSync(resolve(webFolder, '../../package.json'), 'utf8'));
+  const hasVersion = typeof written === 'object' && written !== null && 'version' in written;
+  return hasVersion ? String(written.version) : 'unknown';
 }

@@ -1,32 +1,22 @@
 /** The kinds of values that a variable of the environment may have. Faults are told without the value. */
 import { isIP } from 'node:net';
+import { webAddress } from '@kinora/serving/setting-values';
 import { z } from 'zod';
 
 const minutesOfWeek = 7 * 24 * 60;
 
-export const webAddress = z
+/** Where somebody can be told of something in confidence. */
+export const contact = z
   .url({
-    protocol: /^https?$/,
-    error: 'must be an address that starts with http:// or https://',
-    // What is asked of it next can only be asked of an address.
-    abort: true,
+    protocol: /^(mailto|https)$/,
+    error: 'must be an address that starts with mailto: or https://',
   })
-  .refine(hasNoAccount, { error: 'must not contain a user name or a password' });
-
-export const origin = webAddress.refine(isOrigin, {
-  error: 'must be a bare origin like https://kinora.example, without a path',
-});
+  // In the one form that has neither line breaks nor blanks.
+  .transform((address) => new URL(address).href);
 
 export const pathOrAddress = z.union([z.string().regex(/^\/[\w./-]*$/), webAddress], {
   error: 'must be a path like /images or an address that starts with http:// or https://',
 });
-
-export const port = z
-  .string()
-  .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN))
-  .refine((number) => number >= 1 && number <= 65_535, { error: 'must be a number from 1 to 65535' });
-
-export const hostName = z.string().regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' });
 
 /** Sent in a header, where nothing else may stand. */
 export const headerText = z
@@ -49,16 +39,6 @@ export const tokens = z
   .string()
   .transform((text) => (/^\d{1,12}$/.test(text) ? Number(text) : Number.NaN))
   .refine((number) => number >= 0, { error: 'must be a number of tokens, 0 or more' });
-
-function isOrigin(address: string): boolean {
-  const url = new URL(address);
-  return url.pathname === '/' && url.search === '' && url.hash === '';
-}
-
-function hasNoAccount(address: string): boolean {
-  const url = new URL(address);
-  return url.username === '' && url.password === '';
-}
 
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');

@@ -2,40 +2,34 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { loadEnvFile } from 'node:process';
-import { z } from 'zod';
 import {
-  addressList,
-  headerText,
+  type Environment,
+  fileVariable,
+  parseEnvironment,
+  readEnvironment as readFrom,
+} from '@kinora/serving/environment';
+import {
   hostName,
-  minutes,
+  logLevel,
+  onOrOff,
   origin,
-  pathOrAddress,
   port,
-  tokens,
+  surroundings,
   webAddress,
-} from './setting-values.ts';
-
-/** The exit code for a bad configuration (`EX_CONFIG` of sysexits.h). */
-export const badSettingsExitCode = 78;
+} from '@kinora/serving/setting-values';
+import { z } from 'zod';
+import { listTogether } from './settings-together.ts';
+import { addressList, contact, headerText, minutes, pathOrAddress, tokens } from './setting-values.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-const together = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const;
-
 const variables = z.object({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
-    .default('development'),
+  NODE_ENV: surroundings.default('development'),
   PORT: port.default(3000),
   HOST: hostName.optional(),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: addressList.optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be fatal, error, warn, info, debug, trace or silent',
-    })
-    .optional(),
+  LOG_LEVEL: logLevel.optional(),
   TMDB_TOKEN: headerText.optional(),
   TMDB_BASE_URL: webAddress
     .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
@@ -45,7 +39,7 @@ const variables = z.object({
     .optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: hostName.default('127.0.0.1'),
-  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  RATE_LIMITS: onOrOff.default('on'),
   CATALOGUE_FILE: z
     .string()
     .transform((file) => resolve(root, file))
@@ -56,7 +50,7 @@ const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
     .optional(),
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  AUTH_ENUMERATION_PROTECTION: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  AUTH_ENUMERATION_PROTECTION: onOrOff.default('off'),
   AUTH_ISSUER: webAddress.optional(),
   AUTH_AUDIENCE: z.string().optional(),
   AUTH_JWKS_URL: webAddress.optional(),
@@ -71,6 +65,7 @@ const variables = z.object({
     .regex(/^[^\r\n]+@[^\r\n]+$/, { error: 'must be a mail address like Kinora <mail@kinora.example>' })
     .optional(),
   IMAGE_BASE_URL: pathOrAddress.optional(),
+  SECURITY_CONTACT: contact.optional(),
   ABOUT_DEV_URL: webAddress.default('https://github.com'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
   RECOMMENDER_PORT: port.default(3100),
@@ -88,39 +83,24 @@ const variables = z.object({
 
 type Values = z.infer<typeof variables>;
 
-const settingsSchema = variables.superRefine((values, context) => {
-  for (const name of missingOf(values))
-    context.addIssue({ code: 'custom', path: [name], message: `must be set with ${together.join(', ')}` });
-  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined)
-    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set with SMTP_URL' });
-  for (const name of missingOfModel(values))
-    context.addIssue({ code: 'custom', path: [name], message: 'must be set for a model' });
-});
+/** Each may also be given as a file, by its name with `_FILE` behind it: the way in which containers get secrets. */
+const secrets = [
+  'TMDB_TOKEN',
+  'REDIS_URL',
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+  'CHAT_LLM_API_KEY',
+] as const;
 
-export const variableNames = Object.keys(variables.shape);
-
-/** Three variables that are set all or none. */
-function missingOf(values: Values): readonly string[] {
-  const missing = together.filter((name) => values[name] === undefined);
-  return missing.length === together.length ? [] : missing;
-}
-
-/** A model is an address and a name; a key without them would be sent nowhere. */
-function missingOfModel(values: Values): readonly string[] {
-  const needed = ['CHAT_LLM_BASE_URL', 'CHAT_LLM_MODEL'] as const;
-  const isWanted = values.CHAT_LLM_API_KEY !== undefined || needed.some((name) => values[name] !== undefined);
-  return isWanted ? needed.filter((name) => values[name] === undefined) : [];
-}
+export const variableNames = [...Object.keys(variables.shape), ...secrets.map(fileVariable)];
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The environment has faults; the message lists them all, by name and without values. */
-export class SettingsFault extends Error {}
-
-export function readSettings(environment: Record<string, string | undefined>) {
-  const parsed = settingsSchema.safeParse(withoutBlanks(environment));
-  if (!parsed.success) throw new SettingsFault(describeFaults(parsed.error));
-  const values = parsed.data;
+/** Throws a `SettingsFault` that lists everything wrong, by name and without values. */
+export function readSettings(environment: Environment) {
+  const values = parseEnvironment(variables, { environment, secrets, listFaults: listTogether });
   const isProduction = values.NODE_ENV === 'production';
   return {
     isProduction,
@@ -150,6 +130,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     imageBaseUrl: imageBaseUrlOf(values).replace(/\/+$/, ''),
     aboutDevUrl: values.ABOUT_DEV_URL,
+    securityContact: values.SECURITY_CONTACT,
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
     recommenderUrl: recommenderUrlOf(values).replace(/\/+$/, ''),
     /** 0 for never. */
@@ -207,19 +188,6 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Val
   return { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
 }
 
-/** The process's environment, filled up from the file `.env` of the root where there is one. */
-export function readEnvironment(): Record<string, string | undefined> {
-  const file = resolve(root, '.env');
-  if (existsSync(file)) loadEnvFile(file);
-  return process.env;
-}
-
-/** `NAME=` in a `.env` file means "not set". */
-function withoutBlanks(environment: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-}
-
-function describeFaults(error: z.ZodError): string {
-  const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  return ['The environment has faults:', ...lines, 'Every variable is described in .env.example.'].join('\n');
+export function readEnvironment(): Environment {
+  return readFrom(root);
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { listenAs } from '@kinora/serving/listen-fault';
 import { expect, test } from 'vitest';
 import { openEmbeddedCatalogue } from './open-catalogue.ts';
 import { describeStartFault } from './start-fault.ts';
@@ -29,9 +30,10 @@ test('a port that is taken is one line', async () => {
   const first = await buildTestApp();
   const port = await listen(first);
   const second = await buildTestApp();
-  const thrown = await thrownBy(() => second.listen({ port, host: '127.0.0.1' }));
+  const names = { port: 'PORT', host: 'HOST' };
+  const thrown = await thrownBy(() => listenAs(names, () => second.listen({ port, host: '127.0.0.1' })));
   expect(describeStartFault(thrown)).toEqual({
-    line: 'The port is taken by another process. Choose another one with PORT.',
+    line: `Port ${port} is taken by another process. Choose another one with PORT.`,
     exitCode: 1,
   });
   await first.close();

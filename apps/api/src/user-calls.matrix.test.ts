@@ -1,10 +1,10 @@
 /** Who may do what below `/api/user/`: every call that the app has, against everybody who could ask. */
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { HTTPMethods } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachEngine } from './database/test-databases.ts';
 import { aRecommender } from './test-app.ts';
 import { anIdentity } from './test-identity.ts';
+import { listRoutes } from './test-routes.ts';
 import { buildUserApp, tokenOf } from './test-users.ts';
 
 interface Row {
@@ -49,30 +49,19 @@ const rows: Record<string, Row> = {
 
   'GET /api/user/export': { owner: 200 },
   'HEAD /api/user/export': { owner: 200 },
+  'GET /api/user/export/csv': { owner: 200 },
+  'HEAD /api/user/export/csv': { owner: 200 },
 };
 
 const twoHours = 2 * 3_600_000;
 
-/** The calls of the whole app below `/api/user/`, as Fastify hears of them. */
-async function listCalls(build: () => Promise<unknown>): Promise<string[]> {
-  const calls = new Set<string>();
-  const listenIn = (message: unknown) => {
-    // What Fastify publishes on this channel.
-    const { fastify } = message as { fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url }) => {
-      for (const name of [method].flat()) if (url.startsWith('/api/user')) calls.add(`${name} ${url}`);
-    });
-  };
-  subscribe('fastify.initialization', listenIn);
-  await build();
-  unsubscribe('fastify.initialization', listenIn);
-  return [...calls];
-}
-
 describe('the table', () => {
   test('[R49] has a row for every call that the app answers, and none for another', async () => {
     let site: Awaited<ReturnType<typeof buildUserApp>> | undefined;
-    const calls = await listCalls(async () => (site = await buildUserApp()));
+    const routes = await listRoutes(async () => (site = await buildUserApp()));
+    const calls = routes
+      .filter(({ pattern }) => pattern.startsWith('/api/user'))
+      .map(({ method, pattern }) => `${method} ${pattern}`);
     expect(calls).toEqual(expect.arrayContaining(Object.keys(rows)));
     const robin = await site?.signUp('Robin');
     for (const call of calls.filter((name) => !Object.hasOwn(rows, name))) {

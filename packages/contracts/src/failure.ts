@@ -11,6 +11,7 @@ export const failureCodes = [
   'recommendations-down',
   'recommendations-slow',
   'too-many-requests',
+  'too-busy',
   'storage-down',
   'storage-full',
   'unexpected',

@@ -79,7 +79,8 @@ export async function createIdentityCore(parts: IdentityParts): Promise<Core> {
 
 type Answer = (core: Core, visit: Parameters<Call['answer']>[0]) => Promise<Response>;
 
-function listCalls(core: Core): Call[] {
+/** Every call that identity answers. */
+export function listCalls(core: Core): Call[] {
   const call = (method: Call['method'], path: string, answer: Answer): Call => ({
     method,
     path,

@@ -59,6 +59,8 @@ export interface Peer {
 export interface TokenHolder {
   user: User;
   sessionId: string | null;
+  /** For the log: the same for a user on every process, and whose it is knows only who has the secret. */
+  pseudonym: string;
 }
 
 export interface Mail {

@@ -12,21 +12,31 @@ export const nameText = z
   .transform((name) => name.normalize('NFC').trim())
   .refine((name) => name.length >= 1 && name.length <= accounts.maximumNameLength && !notInNames.test(name), {
     error: `A name has 1 to ${accounts.maximumNameLength} characters.`,
-  });
+  })
+  .meta({ minLength: 1, maxLength: accounts.maximumNameLength });
 
-export const emailText = z.string().transform((email) => email.normalize('NFC').trim().toLowerCase());
+export const emailText = z
+  .string()
+  .transform((email) => email.normalize('NFC').trim().toLowerCase())
+  .meta({ maxLength: accounts.maximumEmailLength });
 
 const passwordText = z.string();
+
+/** Its rules are checked after the address is known: see `passwords/password-rules.ts`. */
+const newPasswordText = z.string().meta({
+  minLength: accounts.minimumPasswordLength,
+  maxLength: accounts.maximumPasswordLength,
+});
 
 /** Ours are 43 characters. */
 const tokenText = z.string().max(100);
 
-export const registration = z.object({ name: nameText, email: emailText, password: passwordText });
+export const registration = z.object({ name: nameText, email: emailText, password: newPasswordText });
 export const credentials = z.object({ email: emailText, password: passwordText });
 export const emailOnly = z.object({ email: emailText });
 export const tokenOnly = z.object({ token: tokenText });
-export const newPassword = z.object({ token: tokenText, password: passwordText });
-export const passwordChange = z.object({ currentPassword: passwordText, password: passwordText });
+export const newPassword = z.object({ token: tokenText, password: newPasswordText });
+export const passwordChange = z.object({ currentPassword: passwordText, password: newPasswordText });
 export const passwordOrNone = z.object({ password: passwordText.optional() });
 export const displayNameOnly = z.object({ displayName: nameText });
 

@@ -1,9 +1,12 @@
+import { createWaitingLine, type WaitingLine } from '@kinora/outbound/waiting-line';
 import { Kysely, sql } from 'kysely';
 import { Pool, types } from 'pg';
+import { tooBusy } from '../http/shedding/too-busy.ts';
 import { postgresDialect } from './postgres-driver.ts';
 import type { Database, Tables } from './schema.ts';
 import { UnsafeStorage } from './start-faults.ts';
 import { StorageHealth } from './storage-health.ts';
+import { watchedBy, type WatchQuery } from './watch-queries.ts';
 import { writeProbe } from './write-probe.ts';
 
 /** Milliseconds. A caller gives up after ten seconds, so work for it need not go on much longer. */
@@ -18,8 +21,11 @@ const times = {
 /** For one who works alone and as long as it takes: migrations, backups. */
 const unhurried = { connectionTimeoutMillis: times.connectionTimeoutMillis, max: 1 };
 
-export async function connectPostgres(databaseUrl: string): Promise<Database> {
-  const database = openPool(databaseUrl, { ...times, max: 20 });
+const connections = 20;
+
+export async function connectPostgres(databaseUrl: string, watch?: WatchQuery): Promise<Database> {
+  // One more, so that the question whether the server is well never waits behind those who wait for rows.
+  const database = openPool(databaseUrl, { ...times, max: connections + 1 }, { watch, line: openLine() });
   try {
     await assertSafe(database.db);
     return database;
@@ -34,7 +40,17 @@ export function connectUnhurried(databaseUrl: string): Database {
   return openPool(databaseUrl, unhurried);
 }
 
-function openPool(databaseUrl: string, options: typeof unhurried): Database {
+/** Work that finds all connections taken waits a second at most. */
+function openLine(): WaitingLine {
+  return createWaitingLine({ running: connections, waiting: 200, longestWait: 1_000, refuse: tooBusy });
+}
+
+interface PoolParts {
+  watch?: WatchQuery | undefined;
+  line?: WaitingLine;
+}
+
+function openPool(databaseUrl: string, options: typeof unhurried, { watch, line }: PoolParts = {}): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     keepAlive: true,
@@ -42,15 +58,26 @@ function openPool(databaseUrl: string, options: typeof unhurried): Database {
     types: { getTypeParser: readsBigintAsNumber },
     ...options,
   });
-  const db = new Kysely<Tables>({ dialect: postgresDialect({ pool, onFault: () => health.noteFault() }) });
+  const dialect = postgresDialect({ pool, line, onFault: () => health.noteFault() });
+  const db = new Kysely<Tables>({ dialect, ...watchedBy(watch) });
   const health = new StorageHealth({
-    whileWell: async () => void (await sql`select 1`.execute(db)),
+    whileWell: async () => void (await pool.query('select 1')),
     afterFault: () => writeProbe(db),
   });
   // A connection that breaks between two statements would otherwise end the process.
   pool.on('error', () => health.noteFault());
   pool.on('connect', (client) => client.on('error', () => health.noteFault()));
-  return { engine: 'postgres', db, isWell: () => health.isWell(), close: () => db.destroy() };
+  return {
+    engine: 'postgres',
+    db,
+    isWell: () => health.isWell(),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: line?.waiting ?? pool.waitingCount,
+    }),
+    close: () => db.destroy(),
+  };
 }
 
 /** With `synchronous_commit` off the server acknowledges what a power loss takes back. */

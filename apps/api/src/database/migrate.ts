@@ -1,6 +1,6 @@
 /** Brings the schema to the version of this code, once, however many processes start at the same time. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { allMigrations } from './migrations/all-migrations.ts';
+import { allMigrations, tellsOldestCodeSince } from './migrations/all-migrations.ts';
 import type { Migration, TablesOfThatTime } from './migrations/migration.ts';
 import type { Database, Tables } from './schema.ts';
 import { NewerSchema } from './start-faults.ts';
@@ -8,28 +8,51 @@ import { NewerSchema } from './start-faults.ts';
 /** Any number of our own, the same in every process. */
 const migrationLock = 4_242_001;
 
-/** All that is missing is applied in one transaction, so that there is no schema in between. */
+/**
+ * All that is missing is applied in one transaction, so that there is no schema in between. A newer schema is left as it
+ * is where this code can work with it, and refused where it cannot.
+ */
 export async function migrate(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<void> {
-  if ((await findSchemaVersion({ db, engine })) === migrations.length) return;
+  const found = await findSchemaVersion({ db, engine });
+  if (found === migrations.length) return;
+  if (found !== undefined && found > migrations.length) return assertUsable(db, found, migrations.length);
   await db.transaction().execute(async (transaction) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     await createVersions(transaction);
     const current = (await findSchemaVersion({ db: transaction, engine })) ?? 0;
-    assertNotNewer(current, migrations.length);
-    for (const [index, { name, up }] of migrations.entries()) {
+    if (current > migrations.length) return assertUsable(transaction, current, migrations.length);
+    let oldestCode = await findOldestCode(transaction, current);
+    for (const [index, { name, kind, up }] of migrations.entries()) {
       if (index < current) continue;
       // The migration's own view of the tables.
       await up(transaction as unknown as Kysely<TablesOfThatTime>, engine);
-      const applied_at = new Date().toISOString();
+      const version = index + 1;
+      if (kind === 'contract') oldestCode = version;
+      const row = { version, name, applied_at: new Date().toISOString() };
       await transaction
         .insertInto('schema_versions')
-        .values({ version: index + 1, name, applied_at })
+        .values(version < tellsOldestCodeSince ? row : { ...row, oldest_code: oldestCode })
         .execute();
     }
   });
+}
+
+/** The schema that code must know to work with this one; a version that does not tell is taken to need its own. */
+async function findOldestCode(db: Kysely<Tables>, version: number): Promise<number> {
+  if (version < tellsOldestCodeSince) return version;
+  const { oldest_code } = await db
+    .selectFrom('schema_versions')
+    .select(sql<number>`max(coalesce(oldest_code, version))`.as('oldest_code'))
+    .where('version', '>=', tellsOldestCodeSince)
+    .executeTakeFirstOrThrow();
+  return oldest_code;
+}
+
+async function assertUsable(db: Kysely<Tables>, found: number, known: number): Promise<void> {
+  if ((await findOldestCode(db, found)) > known) assertNotNewer(found, known);
 }
 
 /** 0 for an empty table of versions, undefined where there is none, which is an empty database. */
@@ -50,6 +73,7 @@ export async function findSchemaVersion({
   return version ?? 0;
 }
 
+/** For work that must know every table, such as a restore. */
 export function assertNotNewer(found: number, known: number): void {
   if (found <= known) return;
   throw new NewerSchema(

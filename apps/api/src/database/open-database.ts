@@ -3,6 +3,7 @@ import { migrate } from './migrate.ts';
 import { connectSqlite } from './connect-sqlite.ts';
 import type { Database } from './schema.ts';
 import { UnreachableStorage, isStorageStartFault } from './start-faults.ts';
+import type { WatchQuery } from './watch-queries.ts';
 
 export interface DatabaseSettings {
   /** `postgres://…`; undefined for SQLite. */
@@ -11,8 +12,8 @@ export interface DatabaseSettings {
 }
 
 /** Rejects with one of `start-faults.ts` where the operator can do something about it. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database = await connectDatabase(settings);
+export async function openDatabase(settings: DatabaseSettings, watch?: WatchQuery): Promise<Database> {
+  const database = await connectDatabase(settings, watch);
   try {
     if (settings.databaseUrl === undefined) await migrate(database);
     else await migrateUnhurried(settings.databaseUrl);
@@ -35,11 +36,14 @@ async function migrateUnhurried(databaseUrl: string): Promise<void> {
 }
 
 /** As `openDatabase`, with the schema left as it is. */
-export async function connectDatabase({ databaseUrl, dataFolder }: DatabaseSettings): Promise<Database> {
+export async function connectDatabase(
+  { databaseUrl, dataFolder }: DatabaseSettings,
+  watch?: WatchQuery,
+): Promise<Database> {
   try {
-    if (databaseUrl === undefined) return connectSqlite(dataFolder);
+    if (databaseUrl === undefined) return connectSqlite(dataFolder, watch);
     const { connectPostgres } = await loadPostgres();
-    return await connectPostgres(databaseUrl);
+    return await connectPostgres(databaseUrl, watch);
   } catch (thrown) {
     throw explainStart(thrown);
   }

@@ -1,34 +1,69 @@
 /** Kysely on PostgreSQL, with the server's faults told apart from ours. */
-import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely';
+import { type Dialect, PostgresDialect, PostgresDriver } from 'kysely';
+import type { WaitingLine } from '@kinora/outbound/waiting-line';
 import { DatabaseError, type Pool } from 'pg';
 import { storageDown, storageFull } from './storage-failures.ts';
 
 export interface PostgresDialectParts {
   pool: Pool;
   onFault: () => void;
+  /** Where work waits for one of the connections; without it, in the pool. */
+  line?: WaitingLine | undefined;
 }
 
-export function postgresDialect({ pool, onFault }: PostgresDialectParts): Dialect {
-  const dialect = new PostgresDialect({ pool });
+export function postgresDialect(parts: PostgresDialectParts): Dialect {
+  const dialect = new PostgresDialect({ pool: parts.pool });
   return {
-    createDriver: () => new ExplainingDriver(pool, onFault),
+    createDriver: () => new ExplainingDriver(parts),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
   };
 }
 
+type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
+
 class ExplainingDriver extends PostgresDriver {
   readonly #onFault: () => void;
-  readonly #explaining = new WeakSet<DatabaseConnection>();
+  readonly #line: WaitingLine | undefined;
+  readonly #leaving = new Map<Connection, () => void>();
+  readonly #explaining = new WeakSet<Connection>();
 
-  constructor(pool: Pool, onFault: () => void) {
+  constructor({ pool, onFault, line }: PostgresDialectParts) {
     super({ pool });
     this.#onFault = onFault;
+    this.#line = line;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await explainFaults(() => super.acquireConnection(), this.#onFault);
+  override async acquireConnection(): Promise<Connection> {
+    if (!this.#line) return this.#connect();
+    const leave = await this.#line.enter();
+    try {
+      const connection = await this.#connect();
+      this.#leaving.set(connection, leave);
+      return connection;
+    } catch (thrown) {
+      leave();
+      throw thrown;
+    }
+  }
+
+  override async releaseConnection(connection: Connection): Promise<void> {
+    const leave = this.#leaving.get(connection);
+    this.#leaving.delete(connection);
+    try {
+      await super.releaseConnection(connection);
+    } finally {
+      leave?.();
+    }
+  }
+
+  async #connect(): Promise<Connection> {
+    const connection = await explainFaults(
+      // What the driver lends is what it takes back, whatever its types say.
+      () => super.acquireConnection() as Promise<Connection>,
+      this.#onFault,
+    );
     if (!this.#explaining.has(connection)) {
       this.#explaining.add(connection);
       const run = connection.executeQuery.bind(connection);

@@ -47,7 +47,20 @@ export interface Tables extends IdentityTables {
   };
   /** What the chatbot's model took on a day (`2026-11-21`, UTC). */
   model_tokens: { day: string; tokens: number };
-  schema_versions: { version: number; name: string; applied_at: string };
+  schema_versions: {
+    version: number;
+    name: string;
+    applied_at: string;
+    /** The lowest schema that code may have been made for and still work with this one; null where nobody said. */
+    oldest_code: number | null;
+  };
+}
+
+export interface ConnectionsInUse {
+  busy: number;
+  idle: number;
+  /** Callers that wait for one. */
+  waiting: number;
 }
 
 export type Engine = 'sqlite' | 'postgres';
@@ -57,5 +70,7 @@ export interface Database {
   db: Kysely<Tables>;
   /** Whether rows can be written now. After a fault it is asked anew, at most once a second. */
   isWell: () => Promise<boolean>;
+  /** The connections to a server; undefined for a file. */
+  connections?: () => ConnectionsInUse;
   close: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** Kysely on a SQLite file: one connection, transactions that own the file's lock from their first statement on. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { createWaitingLine } from '@kinora/outbound/waiting-line';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,13 +12,19 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { SQLInputValue } from 'node:sqlite';
+import { tooBusy } from '../http/shedding/too-busy.ts';
 import { isBusy, primaryCode, type SqliteFile } from './sqlite-file.ts';
 import { SqliteRoom } from './sqlite-room.ts';
 import { StatementCache } from './statement-cache.ts';
 import { storageDown, storageFull } from './storage-failures.ts';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
-const patience = 5_000;
+const patience = 1_000;
+/** A transaction may be a whole migration, and one that waits for another process's. */
+const patienceToBegin = 5_000;
+const beginning = 'begin immediate';
+/** Statements take no time to speak of: only where one waits for another process do others wait for it. */
+const mostWaiting = 1_000;
 
 const resultCodes = { full: 13, busy: 5, locked: 6 } as const;
 /** PERM, READONLY, IOERR, CORRUPT, CANTOPEN, PROTOCOL, NOLFS, NOTADB: the file is not what it should be. */
@@ -32,14 +39,28 @@ export function sqliteDialect({ file, onFault }: SqliteDialectParts): Dialect {
   return {
     createDriver: () => new SqliteDriver(file, new SqliteConnection(file, onFault)),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new LineKeepingAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/** Kysely would let work wait for the one connection without an end; here the driver does, in a line that has one. */
+class LineKeepingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 class SqliteDriver implements Driver {
   readonly #file: SqliteFile;
   readonly #connection: SqliteConnection;
+  readonly #line = createWaitingLine({
+    running: 1,
+    waiting: mostWaiting,
+    longestWait: patience,
+    refuse: tooBusy,
+  });
+  #leave: () => void = () => undefined;
 
   constructor(file: SqliteFile, connection: SqliteConnection) {
     this.#file = file;
@@ -49,12 +70,13 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
+    this.#leave = await this.#line.enter();
     return this.#connection;
   }
 
   /** A transaction that began as a reader could not become a writer once another process has written. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(CompiledQuery.raw(beginning));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -66,7 +88,9 @@ class SqliteDriver implements Driver {
     if (this.#file.handle.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(): Promise<void> {
+    this.#leave();
+  }
 
   async destroy(): Promise<void> {
     this.#file.handle.close();
@@ -88,7 +112,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     this.#admit(sql);
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + (sql === beginning ? patienceToBegin : patience);
     for (;;) {
       try {
         return this.#run<Row>(sql, parameters);

@@ -1,5 +1,6 @@
 /** Calls that the server makes to itself, without a socket. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { currentRequestId } from './request-context.ts';
 
 /** Stands where a peer's address would; no socket can have it. */
 const ownAddress = 'in-process';
@@ -16,11 +17,13 @@ export type CallApi = (
 /** Answers `GET /{path}` as the network would see it. `path` is like `api/tmdb/movie/11`. */
 export function createCallApi(app: FastifyInstance): CallApi {
   return async (path, { signal, headers } = {}) => {
+    // The lines of the log about this call belong to the request that it is made for.
+    const requestId = currentRequestId();
     const answer = await app.inject({
       method: 'GET',
       url: `/${path}`,
       remoteAddress: ownAddress,
-      ...(headers && { headers }),
+      headers: { ...headers, ...(requestId !== undefined && { 'x-request-id': requestId }) },
       ...(signal && { signal }),
     });
     return new Response(new Uint8Array(answer.rawPayload), {

@@ -16,3 +16,24 @@ export const limits = {
   requestsPerSocket: 10_000,
   connections: 8_192,
 } as const;
+
+/** How often something may be asked. A window begins with its first request. */
+export interface Rate {
+  /** One word for metrics and the log. */
+  name: string;
+  times: number;
+  /** Milliseconds. */
+  within: number;
+}
+
+const fiveMinutes = 300_000;
+
+/** A network is an IPv4 address or the first 64 bits of an IPv6 one. What is kept already is never counted. */
+export const rates = {
+  /** Calls of an account below `/api/user/`. */
+  account: { name: 'account', times: 300, within: fiveMinutes },
+  /** Calls of a network below `/api/user/`, whoever is signed in. */
+  network: { name: 'network', times: 3_000, within: fiveMinutes },
+  /** Pages and public calls of a network that have to be made. */
+  work: { name: 'work', times: 1_500, within: fiveMinutes },
+} as const satisfies Record<string, Rate>;

@@ -1,6 +1,7 @@
 /** What a request says, read at the door. */
 import { Failure } from '@kinora/contracts/failure';
-import { largestId } from '@kinora/contracts/limits';
+import { filmId, filmIdFault } from '@kinora/contracts/shapes/film-id';
+import { filmFields } from '@kinora/contracts/shapes/kept-movie';
 import { z } from 'zod';
 
 /** Rejects with the failure `invalid-input` and the schema's own sentence. */
@@ -15,13 +16,9 @@ export function bodyOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape, { error: 'The request body must be a JSON object.' });
 }
 
-const movieIdFault = { error: `A movie's id is a whole number from 1 to ${largestId}.` };
+export const movieBody = bodyOf(filmFields);
 
-export const movieId = z.int(movieIdFault).min(1, movieIdFault).max(largestId, movieIdFault);
-
-export const movieBody = bodyOf({ tmdb_id: movieId });
-
-export const moviePath = z.object({ tmdb_id: idInPath(movieIdFault).pipe(movieId) });
+export const moviePath = z.object({ tmdb_id: idInPath(filmIdFault).pipe(filmId) });
 
 /** An id in an address: digits alone, few enough for a number to hold them exactly. */
 export function idInPath(fault: { error: string }) {

@@ -1,7 +1,11 @@
 /** One log line a request. It never holds what a person searched for, nor a full network address. */
 import { isIPv4 } from 'node:net';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { logOptions } from '@kinora/serving/log-options';
+import { type Logger, pino } from 'pino';
 import { isInProcess } from './in-process.ts';
+import { factsOf, securityEventOf } from './logged-facts.ts';
+import { nameRequestsIn, requestOfLine } from './request-context.ts';
 
 /** Words of our own addresses. Anything else in a path could be somebody's text. */
 const knownWords = new Set(
@@ -10,7 +14,7 @@ const knownWords = new Set(
    login register profile-setup genre cast content liked watched watchlist recently-visited
    playlists playlist chatbot user likes watch-status recommendations movies export settings verify-email google-return
    identity verification-mail verify password-reset new-password session sessions logout account password google jwks
-   dev mailbox mailbox.json chat send`.split(/\s+/),
+   dev mailbox mailbox.json docs openapi.json chat send csv .well-known security.txt`.split(/\s+/),
 );
 
 /** The path with every unknown word replaced by `*`; the query string is dropped, and so is what follows `search`. */
@@ -47,12 +51,15 @@ export class RequestLog extends LogController {
   override routeNotFound(): void {}
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const event = securityEventOf(request, reply.statusCode);
     const line = {
+      ...(event !== undefined && { event }),
       method: request.method,
       path: loggedPath(request.raw.url ?? ''),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       network: loggedAddress(request.ip),
+      ...factsOf(request),
     };
     if (error) request.log.error({ ...line, err: error }, 'answer broken off');
     else if (isInProcess(request)) request.log.debug(line, 'answered in the process');
@@ -60,14 +67,14 @@ export class RequestLog extends LogController {
   }
 }
 
-/** pino's options. Requests are never serialised whole, wherever Fastify would log one. */
-export function logOptions(level: string) {
-  return {
-    level,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: {
-      req: (request: { method: string }) => ({ method: request.method }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-    },
-  };
+/** pino's options for this server; `nameRequestsIn` completes them. */
+export function siteLogOptions(level: string) {
+  return { ...logOptions(level), mixin: requestOfLine };
+}
+
+/** A log for what goes on outside of the HTTP server, in the same form. */
+export function openLog(level: string): Logger {
+  const log = pino(siteLogOptions(level));
+  nameRequestsIn(log);
+  return log;
 }

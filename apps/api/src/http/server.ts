@@ -6,8 +6,10 @@ import { repairAddress } from './address.ts';
 import { answerThrown } from './answer-thrown.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { limits } from './limits.ts';
+import { isPlainRequest } from './plain-request.ts';
 import { requestId } from './request-id.ts';
-import { logOptions, RequestLog } from './request-log.ts';
+import { followRequests, nameRequestsIn } from './request-context.ts';
+import { RequestLog, siteLogOptions } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface ServerSettings {
@@ -33,7 +35,7 @@ export function createServer(settings: ServerSettings, logStream?: DestinationSt
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     genReqId: requestId,
-    logger: { ...logOptions(settings.logLevel), ...(logStream && { stream: logStream }) },
+    logger: { ...siteLogOptions(settings.logLevel), ...(logStream && { stream: logStream }) },
     logController: new RequestLog(),
     rewriteUrl: (request) => repairAddress(request.url ?? '/'),
     frameworkErrors: (error, request, reply) => {
@@ -43,12 +45,14 @@ export function createServer(settings: ServerSettings, logStream?: DestinationSt
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
   });
   app.server.maxConnections = limits.connections;
+  followRequests(app);
+  nameRequestsIn(app.log);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     const address = request.raw.url ?? '';
     if (address.length > limits.addressCharacters) throw new AddressFault(414);
-    if (!address.startsWith('/')) throw new AddressFault(400);
+    if (!address.startsWith('/') || !isPlainRequest(request.raw)) throw new AddressFault(400);
   });
   app.setErrorHandler(answerThrown);
   // Every path has a route, so only a method that no route knows comes here.

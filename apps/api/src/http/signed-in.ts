@@ -2,6 +2,7 @@
 import { Failure } from '@kinora/contracts/failure';
 import type { Identity, TokenHolder } from '@kinora/identity/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noteForLog } from './logged-facts.ts';
 
 export type TokenReader = Pick<Identity, 'readToken'>;
 
@@ -40,5 +41,7 @@ export function recognisedAsker(request: FastifyRequest): TokenHolder | null {
 async function findAsker(request: FastifyRequest, identity: TokenReader): Promise<TokenHolder> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) throw new Failure('not-signed-in', 'Please log in first.');
-  return identity.readToken(token);
+  const holder = await identity.readToken(token);
+  noteForLog(request, { user: holder.pseudonym });
+  return holder;
 }

@@ -1,5 +1,8 @@
 /** A bounded cache in memory that loads each key once at a time and can answer with an old value while it loads. */
-import { LRUCache } from 'lru-cache';
+import { createCoalescedLoads, type Load } from './coalesced-loads.ts';
+import { createKeptFailures, type LoadFailure } from './kept-failures.ts';
+import type { CacheOutcome } from './observer.ts';
+import { createTwoSegmentCache } from './two-segment-cache.ts';
 
 export interface Lifetime {
   /** Milliseconds for which a value is answered as it is. */
@@ -14,86 +17,187 @@ export interface StaleCacheOptions<Value> {
   maximumBytes: number;
   lifetime: Lifetime;
   bytesOf: (value: Value) => number;
+  /** Milliseconds that have passed over a value when a load gives it; 0 unless said. */
+  ageOf?: (value: Value) => number;
   /** `keep` stores the value, `pass` only answers it, `failed` prefers an older value where there is one. */
   judge?: (value: Value) => 'keep' | 'pass' | 'failed';
-  /** Told when a load behind an old value fails; nobody is waiting for it. */
+  /** Milliseconds for which a failure is answered again where no old value stands in; 0 unless said. */
+  failureKeptFor?: (failure: LoadFailure<Value>) => number;
+  /** Told when an old value stands in for what a load rejected with. */
   onRefreshFailure?: (thrown: unknown) => void;
+  onAnswer?: (outcome: CacheOutcome) => void;
   /** Milliseconds on a clock that never goes back. */
   now?: () => number;
 }
 
+/**
+ * `fresh`: from memory. `refreshing`: an old one, and a new one is loaded behind it. `standing-in`: an old one, because
+ * no new one can be had. `loaded`: just now. `failed`: it tells of a failure, and there is none to stand in.
+ */
+export type FoundState = 'fresh' | 'refreshing' | 'standing-in' | 'loaded' | 'failed';
+
+export interface Found<Value> {
+  value: Value;
+  /** Milliseconds since it was made. */
+  age: number;
+  state: FoundState;
+}
+
 export interface StaleCache<Value> {
-  /** Rejects with what `load` rejected with, where no old value may stand in. */
-  find(key: string, load: () => Promise<Value>): Promise<Value>;
+  /**
+   * Rejects with what `load` rejected with, where no old value may stand in, and with the signal's reason when that
+   * aborts first. A load of which nobody waits any more is given up.
+   */
+  find(key: string, load: Load<Value>, signal?: AbortSignal): Promise<Found<Value>>;
+  /** False where `find` would start a load and wait for it. */
+  isAtHand(key: string): boolean;
+  /** What is kept takes so many, by `bytesOf`. */
+  readonly bytes: number;
 }
 
 interface Entry<Value> {
   value: Value;
-  loadedAt: number;
+  madeAt: number;
   /** After a failed refresh the source is left alone until then. */
   retryAt: number;
 }
 
 const pauseAfterFailure = 5_000;
+const sweepEvery = 3_600_000;
+
+/** The part of the memory that failures may take. */
+const shareOfFailures = 0.05;
+
+const outcomes: Record<FoundState, CacheOutcome> = {
+  fresh: 'fresh',
+  refreshing: 'stale',
+  'standing-in': 'stale',
+  loaded: 'missed',
+  failed: 'failed',
+};
 
 export function createStaleCache<Value>(options: StaleCacheOptions<Value>): StaleCache<Value> {
-  const { lifetime, judge = () => 'keep', now = () => performance.now() } = options;
-  const loading = new Map<string, Promise<Value>>();
-  const entries = new LRUCache<string, Entry<Value>>({
-    maxSize: options.maximumBytes,
-    sizeCalculation: ({ value }, key) => options.bytesOf(value) + key.length * 2 + 200,
-  });
+  const { lifetime, maximumBytes, bytesOf, now = () => performance.now() } = options;
+  const { judge = () => 'keep', ageOf = () => 0, onAnswer = () => undefined } = options;
+  const refreshedUntil = lifetime.fresh + lifetime.staleWhileRefreshing;
+  const goodUntil = refreshedUntil + lifetime.staleOnError;
 
-  function loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
-    const under = loading.get(key);
-    if (under) return under;
-    const started = loadAndStore(key, load).finally(() => loading.delete(key));
-    loading.set(key, started);
-    return started;
+  const failureBytes = Math.ceil(maximumBytes * shareOfFailures);
+  const failures = createKeptFailures<Value>({
+    maximumBytes: failureBytes,
+    bytesOf,
+    keptFor: options.failureKeptFor ?? (() => 0),
+    now,
+  });
+  const entries = createTwoSegmentCache<Entry<Value>>(
+    Math.max(1, maximumBytes - failureBytes),
+    ({ value }, key) => bytesOf(value) + key.length * 2 + 200,
+  );
+  const loads = createCoalescedLoads<Found<Value>>();
+  let sweptAt = now();
+
+  function found({ value, madeAt }: Entry<Value>, state: FoundState): Found<Value> {
+    return { value, age: now() - madeAt, state };
   }
 
-  async function loadAndStore(key: string, load: () => Promise<Value>): Promise<Value> {
+  function isGood(entry: Entry<Value>): boolean {
+    return now() - entry.madeAt < goodUntil;
+  }
+
+  /** Counts as a use. A value that is too old for everything is dropped. */
+  function use(key: string): Entry<Value> | undefined {
+    const entry = entries.get(key);
+    if (!entry || isGood(entry)) return entry;
+    entries.delete(key);
+  }
+
+  /** What can be answered without waiting. */
+  function lookAt(entry: Entry<Value> | undefined): Found<Value> | undefined {
+    if (!entry) return undefined;
+    const age = now() - entry.madeAt;
+    if (age < lifetime.fresh) return found(entry, 'fresh');
+    if (isGood(entry) && now() < entry.retryAt) return found(entry, 'standing-in');
+    if (age < refreshedUntil) return found(entry, 'refreshing');
+  }
+
+  /** The value that is still good enough to stand in for a failed load. */
+  function standIn(key: string): Found<Value> | undefined {
+    const entry = entries.peek(key);
+    if (!entry || !isGood(entry)) return undefined;
+    entry.retryAt = now() + pauseAfterFailure;
+    return found(entry, 'standing-in');
+  }
+
+  function store(key: string, value: Value): Found<Value> {
+    sweep();
+    const age = ageOf(value);
+    const isOld = age >= lifetime.fresh;
+    const entry = { value, madeAt: now() - age, retryAt: isOld ? now() + pauseAfterFailure : 0 };
+    entries.set(key, entry);
+    failures.forget(key);
+    return { value, age, state: isOld ? 'standing-in' : 'loaded' };
+  }
+
+  /** What nobody asks for any more must not stay for ever where the memory is never full. */
+  function sweep(): void {
+    if (now() - sweptAt < sweepEvery) return;
+    sweptAt = now();
+    entries.deleteWhere((entry) => !isGood(entry));
+  }
+
+  async function loadAndStore(key: string, load: Load<Value>, signal: AbortSignal): Promise<Found<Value>> {
     try {
-      const value = await load();
+      const value = await load(signal);
       const verdict = judge(value);
-      if (verdict === 'failed') return pauseRefreshes(key)?.value ?? value;
-      if (verdict === 'keep') entries.set(key, { value, loadedAt: now(), retryAt: 0 });
+      if (verdict === 'keep') return store(key, value);
+      const older = verdict === 'failed' ? standIn(key) : undefined;
+      if (older) return older;
+      if (verdict === 'failed') failures.keep(key, { value });
       else entries.delete(key);
-      return value;
+      return { value, age: ageOf(value), state: verdict === 'failed' ? 'failed' : 'loaded' };
     } catch (thrown) {
-      pauseRefreshes(key);
-      throw thrown;
+      // What nobody waited for any longer says nothing of the source.
+      if (signal.aborted) throw thrown;
+      const older = standIn(key);
+      if (!older) failures.keep(key, { thrown });
+      if (!older) throw thrown;
+      options.onRefreshFailure?.(thrown);
+      return older;
     }
   }
 
-  /** Returns the entry that is still good enough to stand in for a failed load. */
-  function pauseRefreshes(key: string): Entry<Value> | undefined {
-    const entry = entries.peek(key);
-    if (entry) entry.retryAt = now() + pauseAfterFailure;
-    return entry;
+  function refresh(key: string, load: Load<Found<Value>>): void {
+    if (loads.isUnderWay(key)) return;
+    loads.runToEnd(key, load).catch((thrown: unknown) => options.onRefreshFailure?.(thrown));
+  }
+
+  async function find(key: string, load: Load<Value>, signal?: AbortSignal): Promise<Found<Value>> {
+    const entry = use(key);
+    const loadThis = (given: AbortSignal) => loadAndStore(key, load, given);
+    const atHand = lookAt(entry);
+    if (atHand?.state === 'refreshing') refresh(key, loadThis);
+    if (atHand) return atHand;
+    const failure = entry ? undefined : failures.find(key);
+    if (!failure) return loads.join(key, loadThis, signal);
+    if ('thrown' in failure) throw failure.thrown;
+    return { value: failure.value, age: 0, state: 'failed' };
   }
 
   return {
-    async find(key, load) {
-      const entry = entries.get(key);
-      if (!entry) return loadOnce(key, load);
-
-      const age = now() - entry.loadedAt;
-      if (age < lifetime.fresh) return entry.value;
-
-      const mayStandIn = age < lifetime.fresh + lifetime.staleWhileRefreshing + lifetime.staleOnError;
-      if (mayStandIn && now() < entry.retryAt) return entry.value;
-      if (age < lifetime.fresh + lifetime.staleWhileRefreshing) {
-        if (!loading.has(key))
-          loadOnce(key, load).catch((thrown: unknown) => options.onRefreshFailure?.(thrown));
-        return entry.value;
+    async find(key, load, signal) {
+      try {
+        const answer = await find(key, load, signal);
+        onAnswer(outcomes[answer.state]);
+        return answer;
+      } catch (thrown) {
+        if (!signal?.aborted) onAnswer('failed');
+        throw thrown;
       }
-      if (!mayStandIn) entries.delete(key);
-      return loadOnce(key, load).catch((thrown: unknown) => {
-        if (!mayStandIn) throw thrown;
-        options.onRefreshFailure?.(thrown);
-        return entry.value;
-      });
+    },
+    isAtHand: (key) =>
+      lookAt(entries.peek(key)) !== undefined || loads.isUnderWay(key) || failures.find(key) !== undefined,
+    get bytes() {
+      return entries.bytes + failures.bytes;
     },
   };
 }

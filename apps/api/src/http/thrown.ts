@@ -1,5 +1,6 @@
 /** What the caller may know of something thrown. */
 import { type FailureCode, isFailure } from '@kinora/contracts/failure';
+import { CallerLeft } from './caller-left.ts';
 
 export interface Refusal {
   status: number;
@@ -17,6 +18,7 @@ const statuses: Record<FailureCode, number> = {
   'person-not-found': 404,
   'method-not-allowed': 405,
   'too-many-requests': 429,
+  'too-busy': 503,
   unexpected: 500,
   'catalogue-down': 502,
   'catalogue-slow': 504,
@@ -55,6 +57,8 @@ const statuses: Record<FailureCode, number> = {
 /** A failure says its own words; a request that the server could not take says which limit it broke; a bug says nothing. */
 export function describeThrown(thrown: unknown): Refusal {
   if (isFailure(thrown)) return { status: statuses[thrown.code], code: thrown.code, message: thrown.message };
+  // The number that nginx has for it; nobody sees it but the log.
+  if (thrown instanceof CallerLeft) return { status: 499, code: 'unexpected', message: thrown.message };
   const status = statusOf(thrown);
   if (status >= 400 && status < 500) return { status, code: 'invalid-input', message: requestFault(status) };
   return { status: 500, code: 'unexpected', message: 'Something went wrong on our side.' };

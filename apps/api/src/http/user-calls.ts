@@ -1,20 +1,31 @@
 /** The scope of the calls below `/api/user/`: for signed-in users only, JSON only, kept by no cache. */
 import type { FastifyInstance } from 'fastify';
 import { acceptOnlyJson, refuseOtherMethods, sendPrivately } from './private-calls.ts';
-import { requireSignedIn, type TokenReader } from './signed-in.ts';
+import { noRateLimits, type RateLimits } from './rate-limits.ts';
+import { askerOf, requireSignedIn, type TokenReader } from './signed-in.ts';
 import { refuseUnknownCall } from './unknown-call.ts';
+
+export interface UserCallsParts {
+  identity: TokenReader;
+  rateLimits?: RateLimits | undefined;
+}
 
 export async function registerUserCalls(
   app: FastifyInstance,
-  identity: TokenReader,
+  { identity, rateLimits = noRateLimits }: UserCallsParts,
   registerSubjects: (calls: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
     sendPrivately(scope);
     acceptOnlyJson(scope);
+    // Before a token is read, which costs a signature.
+    scope.addHook('onRequest', (request, reply) => rateLimits.countCall(request, reply));
     const known = listMethods(scope);
     await scope.register(async (calls) => {
       requireSignedIn(calls, identity);
+      calls.addHook('onRequest', (request, reply) =>
+        rateLimits.countCallOf(askerOf(request).user.uid, request, reply),
+      );
       registerSubjects(calls);
     });
     for (const [url, allowed] of known) refuseOtherMethods(scope, url, [...allowed]);

@@ -1,5 +1,5 @@
 /** The calls of `/api/tmdb/`, how they are asked of the catalogue and under which key an answer is kept. */
-import type { Catalogue, GenreWish } from '@kinora/catalogue/catalogue';
+import type { Asking, Catalogue, GenreWish } from '@kinora/catalogue/catalogue';
 import type { MovieList } from '@kinora/contracts/movie-lists';
 
 export type MovieCall =
@@ -10,20 +10,20 @@ export type MovieCall =
   | { name: 'discover'; wish: GenreWish; page: number }
   | { name: 'person-movie-credits'; id: number };
 
-export function askCatalogue(catalogue: Catalogue, call: MovieCall): Promise<object> {
+export function askCatalogue(catalogue: Catalogue, call: MovieCall, asking?: Asking): Promise<object> {
   switch (call.name) {
     case 'list':
-      return catalogue.listMovies(call.list, call.page);
+      return catalogue.listMovies(call.list, call.page, asking);
     case 'movie':
-      return catalogue.findMovie(call.id);
+      return catalogue.findMovie(call.id, asking);
     case 'credits':
-      return catalogue.findCredits(call.id);
+      return catalogue.findCredits(call.id, asking);
     case 'search':
-      return catalogue.searchMovies(call.query, call.page);
+      return catalogue.searchMovies(call.query, call.page, asking);
     case 'discover':
-      return catalogue.discoverMovies(call.wish, call.page);
+      return catalogue.discoverMovies(call.wish, call.page, asking);
     case 'person-movie-credits':
-      return catalogue.findPersonMovieCredits(call.id);
+      return catalogue.findPersonMovieCredits(call.id, asking);
   }
 }
 

@@ -42,20 +42,26 @@ test.each([
   const spy = vi.fn<(...asked: unknown[]) => Promise<object>>(async () => ({}));
   const app = await buildTestApp({ catalogue: aCatalogue({ [method]: spy }) });
   expect((await app.inject(`/api/tmdb/${path}`)).statusCode).toBe(200);
-  expect(spy.mock.calls).toEqual([asked]);
+  expect(spy.mock.calls).toEqual([[...asked, { signal: expect.any(AbortSignal) }]]);
 });
 
 test.each([
-  ['movie-not-found', 404, 34],
-  ['catalogue-down', 502, 43],
-  ['catalogue-slow', 504, 24],
-] as const)('%s is answered %i with number %i of TMDB, and is not kept', async (code, status, number) => {
+  ['movie-not-found', 404, 34, 60],
+  ['catalogue-down', 502, 43, 5],
+  ['catalogue-slow', 504, 24, 5],
+] as const)('[R15] %s is answered %i with number %i of TMDB, again for %i seconds', async (...row) => {
+  const [code, status, number, seconds] = row;
+  const clock = { time: 0 };
   const findMovie = vi.fn<Catalogue['findMovie']>(failing(code));
-  const app = await buildTestApp({ catalogue: aCatalogue({ findMovie }) });
+  const app = await buildTestApp({ catalogue: aCatalogue({ findMovie }), now: () => clock.time });
   const answer = await app.inject('/api/tmdb/movie/550');
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toEqual({ success: false, status_code: number, status_message: `it is ${code}` });
   expect(answer.headers['cache-control']).toBe('no-store');
+  clock.time = seconds * 1_000 - 1;
+  expect((await app.inject('/api/tmdb/movie/550')).statusCode).toBe(status);
+  expect(findMovie).toHaveBeenCalledTimes(1);
+  clock.time = seconds * 1_000;
   await app.inject('/api/tmdb/movie/550');
   expect(findMovie).toHaveBeenCalledTimes(2);
 });

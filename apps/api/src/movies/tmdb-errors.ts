@@ -11,6 +11,7 @@ const numbers: Partial<Record<FailureCode, number>> = {
   'page-out-of-range': 22,
   'method-not-allowed': 42,
   'too-many-requests': 25,
+  'too-busy': 9,
   'catalogue-down': 43,
   'catalogue-slow': 24,
 };

@@ -4,14 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { splitAddress } from '../http/address.ts';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
+import type { Observer } from '../http/observer.ts';
 import { registerReadOnly } from '../http/read-only.ts';
 import { pictureContentPolicy } from '../http/security-headers.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
 
 const address = /^\/images\/([a-z]\w{1,9})\/([\w.-]{1,120})$/;
 
+export interface PicturesParts {
+  pictures: Pictures;
+  maximumBytes: number;
+  observer: Observer;
+}
+
 /** `/images/{size}/{name}`: pictures that the product draws. The same address always gives the same bytes. */
-export function registerPictures(app: FastifyInstance, pictures: Pictures, maximumBytes: number): void {
+export function registerPictures(app: FastifyInstance, parts: PicturesParts): void {
+  const { pictures, maximumBytes, observer } = parts;
   const drawn = new LRUCache<string, PreparedBody>({
     maxSize: maximumBytes,
     sizeCalculation: (body) => body.bytes + 200,
@@ -19,10 +27,12 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures, maxim
 
   function find(path: string): PreparedBody | undefined {
     const kept = drawn.get(path);
+    if (kept) observer.cacheAnswered('pictures', 'fresh');
     if (kept) return kept;
     const [, size = '', name = ''] = address.exec(path) ?? [];
     const picture = pictures.draw(size, name);
     if (!picture) return undefined;
+    observer.cacheAnswered('pictures', 'missed');
     const body = prepareBody('image/svg+xml', picture.svg);
     drawn.set(path, body);
     return body;

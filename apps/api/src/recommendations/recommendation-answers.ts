@@ -1,5 +1,6 @@
 /** Answers about single films, kept for a while. */
 import type { RecommendationsAnswer } from '@kinora/contracts/recommendations';
+import { noObserver, type Observer } from '../http/observer.ts';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
 import { createStaleCache } from '../http/stale-cache.ts';
 import type { FindSimilarMovies } from './similar-movies.ts';
@@ -12,7 +13,10 @@ export interface RecommendationAnswer {
 
 /** Both reject as `FindSimilarMovies` does; a failure is not kept. */
 export interface RecommendationAnswers {
-  find(tmdbId: number): Promise<RecommendationAnswer>;
+  /** Rejects with the signal's reason when that aborts first. */
+  find(tmdbId: number, signal?: AbortSignal): Promise<RecommendationAnswer>;
+  /** False where `find` would ask and wait. */
+  isAtHand(tmdbId: number): boolean;
   /** The same for other parts of the server. */
   similarMovies(tmdbId: number): Promise<RecommendationsAnswer>;
 }
@@ -21,6 +25,7 @@ export interface RecommendationAnswersOptions {
   findSimilarMovies: FindSimilarMovies;
   maximumBytes: number;
   onRefreshFailure: (thrown: unknown) => void;
+  observer?: Observer;
   now?: () => number;
 }
 
@@ -31,23 +36,27 @@ export function createRecommendationAnswers({
   findSimilarMovies,
   ...options
 }: RecommendationAnswersOptions): RecommendationAnswers {
+  const { observer = noObserver } = options;
   const kept = createStaleCache<RecommendationAnswer>({
     ...options,
     lifetime: { fresh: 5 * minute, staleWhileRefreshing: hour, staleOnError: 24 * hour },
     bytesOf: ({ body }) => body.bytes,
     judge: ({ isComplete }) => (isComplete ? 'keep' : 'failed'),
+    onAnswer: (outcome) => observer.cacheAnswered('recommendations', outcome),
   });
 
-  async function load(tmdbId: number): Promise<RecommendationAnswer> {
-    const { answer, isComplete } = await findSimilarMovies(tmdbId);
+  async function load(tmdbId: number, signal: AbortSignal): Promise<RecommendationAnswer> {
+    const { answer, isComplete } = await findSimilarMovies(tmdbId, signal);
     const body = prepareBody('application/json; charset=utf-8', JSON.stringify(answer));
     return { body, isComplete };
   }
 
-  const find = (tmdbId: number) => kept.find(String(tmdbId), () => load(tmdbId));
+  const find = async (tmdbId: number, signal?: AbortSignal) =>
+    (await kept.find(String(tmdbId), (given) => load(tmdbId, given), signal)).value;
 
   return {
     find,
+    isAtHand: (tmdbId) => kept.isAtHand(String(tmdbId)),
     async similarMovies(tmdbId) {
       const { body } = await find(tmdbId);
       // The bytes are made of such an answer.

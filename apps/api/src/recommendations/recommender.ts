@@ -6,7 +6,9 @@ import type {
   RecommendedFilm,
 } from '@kinora/contracts/recommendations';
 import { createCircuitBreaker } from '@kinora/outbound/circuit-breaker';
+import { isFailure } from '@kinora/contracts/failure';
 import { createCrowdLimit } from '@kinora/outbound/crowd-limit';
+import { noObserver, type Observer, type UpstreamOutcome } from '../http/observer.ts';
 import { readFilms, readPersonalFilms } from './read-films.ts';
 import { down, tooSlow } from './recommendation-failures.ts';
 import { createServiceExchange, type Question } from './service-exchange.ts';
@@ -27,6 +29,7 @@ export interface Recommender {
 export interface RecommenderParts {
   /** `http://localhost:3100`, without a slash at its end. */
   url: string;
+  observer?: Observer;
   /** Milliseconds on a clock that never goes back. */
   now?: () => number;
 }
@@ -36,10 +39,20 @@ const mostAtOnce = 400;
 /** A dead service is then asked once in five seconds. */
 const circuit = { failuresInARow: 5, pause: 5_000 };
 
-export function createRecommender({ url, ...clock }: RecommenderParts): Recommender {
+export function createRecommender({ url, observer = noObserver, ...clock }: RecommenderParts): Recommender {
   const askService = createServiceExchange(url);
-  const admit = createCrowdLimit(mostAtOnce, crowded);
-  const guard = createCircuitBreaker({ ...circuit, refuse: leftAlone, ...clock });
+  const admit = createCrowdLimit(mostAtOnce, () => refused(crowded));
+  const guard = createCircuitBreaker({
+    ...circuit,
+    refuse: () => refused(leftAlone),
+    onChange: (isOpen) => observer.breakerChanged('recommender', isOpen),
+    ...clock,
+  });
+
+  function refused(why: () => Error): Error {
+    observer.upstreamAnswered('recommender', 'refused', 0);
+    return why();
+  }
 
   async function ask<List>(
     question: Question,
@@ -49,7 +62,21 @@ export function createRecommender({ url, ...clock }: RecommenderParts): Recommen
     // Time that others took says nothing about the service.
     if (timeUp.aborted) throw tooSlow();
     // A crowd of ours says nothing about the service either.
-    return admit(() => guard(() => askAndRead(question, read, timeUp)));
+    return admit(() => guard(() => watched(() => askAndRead(question, read, timeUp))));
+  }
+
+  async function watched<List>(work: () => Promise<List>): Promise<List> {
+    const beganAt = performance.now();
+    const tell = (outcome: UpstreamOutcome) =>
+      observer.upstreamAnswered('recommender', outcome, performance.now() - beganAt);
+    try {
+      const list = await work();
+      tell('answered');
+      return list;
+    } catch (thrown) {
+      tell(isFailure(thrown) && thrown.code === 'recommendations-slow' ? 'slow' : 'failed');
+      throw thrown;
+    }
   }
 
   async function askAndRead<List>(

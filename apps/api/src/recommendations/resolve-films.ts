@@ -1,4 +1,5 @@
 /** Turns what the service recommends into films that can be shown. */
+import type { Asking } from '@kinora/catalogue/catalogue';
 import { isFailure } from '@kinora/contracts/failure';
 import type { MovieDetails } from '@kinora/contracts/movies';
 import type { RecommendationsAnswer, RecommendedFilm } from '@kinora/contracts/recommendations';
@@ -19,10 +20,13 @@ export async function resolveFilms<Film extends Pick<RecommendedFilm, 'tmdbId'>>
   list: readonly Film[],
   { findMovie }: Pick<FilmData, 'findMovie'>,
   timeUp: AbortSignal,
+  asking?: Asking,
 ): Promise<ResolvedFilms<Film>> {
   const films: { film: Film; movie: Movie }[] = [];
   let isComplete = true;
-  const answers = await Promise.allSettled(list.map(({ tmdbId }) => within(findMovie(tmdbId), timeUp)));
+  const answers = await Promise.allSettled(
+    list.map(({ tmdbId }) => within(findMovie(tmdbId, asking), timeUp)),
+  );
   for (const [place, answer] of answers.entries()) {
     const film = list[place];
     if (film === undefined) continue;

@@ -99,6 +99,7 @@ describeEachEngine('tokens of another issuer', (openTestDatabase) => {
         emailVerified: true,
       },
       sessionId: null,
+      pseudonym: expect.stringMatching(/^[\w-]{12}$/),
     });
     for (const same of others) expect(same.user.uid).toBe(first?.user.uid);
     expect(other.user.uid).not.toBe(first?.user.uid);

@@ -1,16 +1,13 @@
 import { Failure } from '@kinora/contracts/failure';
-import { watchStatusAnswers, watchStatuses, watchStatusPath } from '@kinora/contracts/watch-status';
+import { watchStatusFields } from '@kinora/contracts/shapes/watch-status';
+import { watchStatusAnswers, watchStatusPath } from '@kinora/contracts/watch-status';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { KeepMovie } from '../database/kept-movies.ts';
-import { bodyOf, movieId, moviePath, readInput } from '../http/read-input.ts';
+import { bodyOf, moviePath, readInput } from '../http/read-input.ts';
 import { askerOf } from '../http/signed-in.ts';
 import type { WatchStatusStore } from './watch-status.store.ts';
 
-const statusBody = bodyOf({
-  tmdb_id: movieId,
-  status: z.enum(watchStatuses, { error: `The status must be ${watchStatuses.join(' or ')}.` }),
-});
+const statusBody = bodyOf(watchStatusFields);
 
 export function registerWatchStatus(
   calls: FastifyInstance,

@@ -54,13 +54,24 @@ test('visitors at once cost one rendering', async () => {
 });
 
 test.each([
-  ['an error', () => aPage('page', {}, 500)],
   ['not found', () => aPage('page', {}, 404)],
   ['a page that asks for it', () => aPage('page', { 'cache-control': 'no-store' })],
 ])('%s is never kept', async (_kind, answer) => {
   const webApp = vi.fn<WebApp>(async () => answer());
   const app = await buildTestApp({ site: aSite(webApp) });
   await app.inject('/');
+  await app.inject('/');
+  expect(webApp).toHaveBeenCalledTimes(2);
+});
+
+test('a page that could not be made is answered again for a second', async () => {
+  const clock = { time: 0 };
+  const webApp = vi.fn<WebApp>(async () => aPage('page', {}, 502));
+  const app = await buildTestApp({ site: aSite(webApp), now: () => clock.time });
+  await app.inject('/');
+  expect((await app.inject('/')).statusCode).toBe(502);
+  expect(webApp).toHaveBeenCalledTimes(1);
+  clock.time = 1_000;
   await app.inject('/');
   expect(webApp).toHaveBeenCalledTimes(2);
 });

@@ -1,16 +1,24 @@
 /** The built site: its files, and its pages out of the byte cache. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitAddress } from '../http/address.ts';
+import { cacheHeaders } from '../http/cache-headers.ts';
+import { untilCallerLeaves } from '../http/caller-left.ts';
 import type { PreparedBody } from '../http/prepared-body.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { registerReadOnly } from '../http/read-only.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
 import { sendErrorPage } from './error-page.ts';
-import type { Pages } from './pages.ts';
+import { pageLifetime, type Pages } from './pages.ts';
+
+export interface BuiltPagesParts {
+  pages: Pages;
+  files: ReadonlyMap<string, PreparedBody>;
+  rateLimits: RateLimits;
+}
 
 export async function registerBuiltPages(
   app: FastifyInstance,
-  pages: Pages,
-  files: ReadonlyMap<string, PreparedBody>,
+  { pages, files, rateLimits }: BuiltPagesParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(sendErrorPage);
@@ -19,8 +27,11 @@ export async function registerBuiltPages(
       const file = files.get(splitAddress(address).path);
       if (file) return sendFile(request, reply, file);
 
-      const page = await pages.find(address);
+      if (!pages.isAtHand(address)) await rateLimits.countWork(request);
+      const found = await pages.find(address, untilCallerLeaves(reply));
+      const page = found.value;
       reply.code(page.status).headers(page.headers);
+      if (page.status === 200) reply.headers(cacheHeaders(found, pageLifetime.fresh));
       return sendPrepared(request, reply, page.body);
     });
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,6 +32,11 @@ test('a build is read with its files and the compressed forms beside them', asyn
   expect([...files.keys()].sort()).toEqual(['/assets/app-3f9a.js', '/assets/style-1a2b.css', '/favicon.svg']);
   expect(String(await files.get('/assets/app-3f9a.js')?.inCoding('br'))).toBe('as brotli');
   expect(manifest).toHaveProperty(['app/entry.client.tsx', 'file'], 'assets/app-3f9a.js');
+  // The digest is that of the file's 2,000 bytes.
+  expect(manifest).toHaveProperty(
+    ['app/entry.client.tsx', 'integrity'],
+    `sha256-${createHash('sha256').update('x'.repeat(2_000)).digest('base64')}`,
+  );
   expect(styles).toBe('p{margin:0}');
   expect(module).toHaveProperty('createWebApp');
 });

@@ -1,4 +1,5 @@
 /** Reads the site's production build. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -36,7 +37,13 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     readFile(manifestFile, 'utf8').then((text) => JSON.parse(text) as Record<string, unknown>), // written by Vite
     readFiles(client),
   ]);
-  return { kind: 'built', module, manifest, styles: await readStyles(files), files };
+  return {
+    kind: 'built',
+    module,
+    manifest: await withIntegrity(manifest, files),
+    styles: await readStyles(files),
+    files,
+  };
 }
 
 async function readFiles(folder: string): Promise<Map<string, PreparedBody>> {
@@ -47,6 +54,21 @@ async function readFiles(folder: string): Promise<Map<string, PreparedBody>> {
     .filter((file) => !relative(folder, file).startsWith('.'));
   const bodies = await Promise.all(files.map(readBody));
   return new Map(files.map((file, position) => [addressOf(folder, file), bodies[position]!])); // same length
+}
+
+/** The manifest with a digest of each file that a page names, so that the page can say which bytes it means. */
+async function withIntegrity(
+  manifest: Readonly<Record<string, unknown>>,
+  files: ReadonlyMap<string, PreparedBody>,
+): Promise<Record<string, unknown>> {
+  const entries = Object.entries(manifest).map(async ([name, item]) => {
+    const { file } = item as { file: string }; // as Vite writes each of them
+    const bytes = await files.get(`/${file}`)?.inCoding('identity');
+    if (bytes === undefined) return [name, item];
+    const digest = createHash('sha256').update(bytes).digest('base64');
+    return [name, { ...(item as object), integrity: `sha256-${digest}` }];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>; // the items by their names
 }
 
 async function readStyles(files: ReadonlyMap<string, PreparedBody>): Promise<string> {

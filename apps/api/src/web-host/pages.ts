@@ -1,6 +1,7 @@
 /** Pages as bytes: rendered once, kept for a short time, and answered from there. */
+import { noObserver, type Observer } from '../http/observer.ts';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
-import { createStaleCache } from '../http/stale-cache.ts';
+import { createStaleCache, type Found } from '../http/stale-cache.ts';
 import { splitAddress } from '../http/address.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -11,8 +12,13 @@ export interface Page {
 }
 
 export interface Pages {
-  /** The page at that address as it came over the wire. Rejects where rendering fails. */
-  find(address: string): Promise<Page>;
+  /**
+   * The page at that address as it came over the wire. Rejects where rendering fails, and with the signal's reason when
+   * that aborts first.
+   */
+  find(address: string, signal?: AbortSignal): Promise<Found<Page>>;
+  /** False where `find` would render and wait for it. */
+  isAtHand(address: string): boolean;
 }
 
 export interface PagesOptions {
@@ -20,30 +26,53 @@ export interface PagesOptions {
   publicUrl: string;
   /** 0 renders every time. */
   maximumBytes: number;
+  /** Makes a page when its turn comes, or rejects where that would be too late. */
+  inTurn: <Made>(make: () => Promise<Made>) => Promise<Made>;
   onRefreshFailure: (thrown: unknown) => void;
+  observer?: Observer;
   now?: () => number;
 }
 
 const renderTimeout = 10_000;
 
-export function createPages({ webApp, publicUrl, ...options }: PagesOptions): Pages {
-  const render = async (address: string) => renderPage(webApp, new URL(publicUrl), address);
-  if (options.maximumBytes === 0) return { find: (address) => render(canonical(address)) };
+/** Milliseconds. */
+export const pageLifetime = { fresh: 60_000, staleWhileRefreshing: 120_000, staleOnError: 600_000 } as const;
+
+export function createPages({ webApp, publicUrl, inTurn, ...options }: PagesOptions): Pages {
+  const { observer = noObserver } = options;
+  const render = (address: string, signal?: AbortSignal) =>
+    inTurn(() => renderPage(webApp, { url: new URL(publicUrl), address, signal }));
+  if (options.maximumBytes === 0) return createUnkeptPages(render);
 
   const kept = createStaleCache<Page>({
     ...options,
-    lifetime: { fresh: 60_000, staleWhileRefreshing: 120_000, staleOnError: 600_000 },
+    lifetime: pageLifetime,
     bytesOf: (page) => page.body.bytes + 2_000,
     judge: (page) => {
       if (page.status >= 500) return 'failed';
       return page.status === 200 && page.headers['cache-control']?.includes('s-maxage') ? 'keep' : 'pass';
     },
+    // A page that could not be made costs as much as one that could.
+    failureKeptFor: (failure) => ('value' in failure ? 1_000 : 0),
+    onAnswer: (outcome) => observer.cacheAnswered('pages', outcome),
   });
   return {
-    find(address) {
+    find(address, signal) {
       const key = canonical(address);
-      return kept.find(key, () => render(key));
+      return kept.find(key, (given) => render(key, given), signal);
     },
+    isAtHand: (address) => kept.isAtHand(canonical(address)),
+  };
+}
+
+function createUnkeptPages(render: (address: string, signal?: AbortSignal) => Promise<Page>): Pages {
+  return {
+    find: async (address, signal) => ({
+      value: await render(canonical(address), signal),
+      age: 0,
+      state: 'loaded',
+    }),
+    isAtHand: () => false,
   };
 }
 
@@ -58,13 +87,22 @@ function canonical(address: string): string {
   return value === null ? path : `${path}?${new URLSearchParams({ [name]: value })}`;
 }
 
-async function renderPage(webApp: WebApp, url: URL, address: string): Promise<Page> {
+interface PageWish {
+  url: URL;
+  address: string;
+  /** Aborts when nobody waits for the page any more. */
+  signal: AbortSignal | undefined;
+}
+
+async function renderPage(webApp: WebApp, { url, address, signal }: PageWish): Promise<Page> {
+  signal?.throwIfAborted();
   const { path, query } = splitAddress(address);
   // Set by parts: a path like //evil.example must not become another host.
   url.pathname = path;
   url.search = query;
-  const { response, content } = await withDeadline(renderTimeout, async (signal) => {
-    const answer = await webApp(new Request(url, { signal }));
+  const { response, content } = await withDeadline(renderTimeout, async (timeUp) => {
+    const ended = signal ? AbortSignal.any([timeUp, signal]) : timeUp;
+    const answer = await webApp(new Request(url, { signal: ended }));
     return { response: answer, content: Buffer.from(await answer.arrayBuffer()) };
   });
   const headers = Object.fromEntries(response.headers);

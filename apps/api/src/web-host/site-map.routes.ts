@@ -39,7 +39,7 @@ export function registerSiteMap(app: FastifyInstance, { catalogue, publicUrl }: 
   for (const url of ['/sitemap.xml', '/sitemap-:number(^\\d+).xml']) {
     registerReadOnly(app, url, async (request, reply) => {
       const [, number = '0'] = /^\/sitemap-(\d+)\.xml$/.exec(splitAddress(request.raw.url ?? '').path) ?? [];
-      const document = (await kept.find('all', load))[Number(number)];
+      const document = (await kept.find('all', load)).value[Number(number)];
       if (!document) throw new Failure('not-found', 'There is no such site map.');
       return sendPrepared(request, reply.header('cache-control', cacheControl), document);
     });

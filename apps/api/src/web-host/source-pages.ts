@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { untilCallerLeaves } from '../http/caller-left.ts';
 import { registerReadOnly } from '../http/read-only.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -26,6 +27,8 @@ export async function registerSitePages(
     },
     publicUrl: web.site.publicUrl,
     maximumBytes: 0,
+    // A developer waits for the first page, however long its parts take to be read.
+    inTurn: (make) => make(),
     onRefreshFailure: () => undefined,
   });
 
@@ -38,7 +41,7 @@ export async function registerSitePages(
       return sendErrorPage(thrown, request, reply);
     });
     registerReadOnly(scope, '/*', async (request, reply) => {
-      const page = await pages.find(request.raw.url ?? '/');
+      const { value: page } = await pages.find(request.raw.url ?? '/', untilCallerLeaves(reply));
       // Vite runs inline scripts and opens sockets, so a page without a policy of its own must not get the closed one.
       reply.removeHeader('content-security-policy');
       reply.code(page.status).headers(page.headers).header('cache-control', 'no-store');

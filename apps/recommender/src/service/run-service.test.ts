@@ -208,7 +208,7 @@ test('[AP-16] a port that is taken is one clear line', async () => {
     const second = await startProcess({ [name]: String(first.port) });
     expect(await second.exited).toEqual([1, null]);
     expect(second.output()).toBe(
-      `Port ${first.port} is taken by another process. Choose another one with RECOMMENDER_PORT or RECOMMENDER_METRICS_PORT.\n`,
+      `Port ${first.port} is taken by another process. Choose another one with ${name}.\n`,
     );
   }
 });

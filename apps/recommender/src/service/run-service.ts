@@ -1,20 +1,22 @@
 /** The parts of the service, put together. */
+import { closeOnSignals } from '@kinora/serving/close-on-signals';
+import { listenAs } from '@kinora/serving/listen-fault';
+import { logOptions } from '@kinora/serving/log-options';
+import { listenForMetrics } from '@kinora/serving/metrics-server';
+import { watchStrayErrors } from '@kinora/serving/stray-errors';
 import { pino } from 'pino';
 import type { Settings } from '../settings.ts';
-import { closeOnSignals } from './close-on-signals.ts';
 import { registerHealth } from './health.routes.ts';
 import { createMetrics, type ServiceMetrics } from './metrics.ts';
-import { listenForMetrics } from '@kinora/serving/metrics-server';
 import { createModelKeeper, type ModelKeeper } from './model-keeper.ts';
 import { registerRecommend } from './recommend.routes.ts';
 import { createServer } from './server.ts';
 import { createSimilarFilms } from './similar-films.ts';
-import { watchStrayErrors } from './stray-errors.ts';
 import { createTrainer } from './trainer.ts';
 
 /** Resolves once requests are answered; there may be no model yet, which `/readyz` says. */
 export async function runService(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.logLevel, timestamp: () => `,"time":"${new Date().toISOString()}"` });
+  const log = pino(logOptions(settings.logLevel));
   const keeper = createModelKeeper({ file: settings.modelFile, log, metrics: () => metrics });
   const metrics: ServiceMetrics = createMetrics(() => servedBy(keeper));
   const similarFilms = createSimilarFilms(settings.catalogueFile, log);
@@ -28,7 +30,10 @@ export async function runService(settings: Settings): Promise<void> {
     isDraining: () => isDraining,
   });
   registerRecommend(app, { served: () => keeper.served(), similarFilms });
-  const metricsServer = await listenForMetrics(metrics.registry, settings.metrics);
+  const metricsNames = { port: 'RECOMMENDER_METRICS_PORT', host: 'RECOMMENDER_METRICS_HOST' };
+  const metricsServer = await listenAs(metricsNames, () =>
+    listenForMetrics(metrics.registry, settings.metrics),
+  );
   closeOnSignals({
     drain: () => {
       isDraining = true;
@@ -41,8 +46,10 @@ export async function runService(settings: Settings): Promise<void> {
       await similarFilms.stop();
       metricsServer.close();
     },
+    cut: () => app.server.closeAllConnections(),
   });
-  await app.listen({ port: settings.port, host: settings.host });
+  const { port, host } = settings;
+  await listenAs({ port: 'RECOMMENDER_PORT', host: 'HOST' }, () => app.listen({ port, host }));
   await keeper.start();
   trainer.start();
 }

@@ -1,7 +1,8 @@
 /** The command behind `tools/train.mjs`. */
+import { SettingsFault } from '@kinora/serving/settings-fault';
 import { InteractionsFault } from '../interactions/interactions.ts';
 import { ModelFault } from '../model/model-fault.ts';
-import { readEnvironment, readSettings, SettingsFault } from '../settings.ts';
+import { readEnvironment, readSettings } from '../settings.ts';
 import { runTraining } from './train-command.ts';
 import { readTrainWords, type TrainWords, usage, WordsFault } from './train-words.ts';
 

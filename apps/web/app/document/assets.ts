@@ -8,8 +8,13 @@ export function findAssets(manifest: Record<string, unknown> | undefined): Docum
   if (!manifest) {
     return { entry: `/${entryFile}`, stylesheet: '/app/styles/app.css', refreshPreamble: true };
   }
-  // Vite wrote it with the build.
-  const entry = manifest[entryFile] as { file: string } | undefined;
+  // Vite wrote it with the build, and the host added what the bytes are.
+  const entry = manifest[entryFile] as { file: string; integrity?: string } | undefined;
   if (!entry) throw new Error(`The build has no ${entryFile}`);
-  return { entry: `/${entry.file}`, stylesheet: undefined, refreshPreamble: false };
+  return {
+    entry: `/${entry.file}`,
+    entryIntegrity: entry.integrity,
+    stylesheet: undefined,
+    refreshPreamble: false,
+  };
 }

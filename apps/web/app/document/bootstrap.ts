@@ -11,6 +11,8 @@ export interface Bootstrap {
 /** Addresses of what the document loads. */
 export interface DocumentAssets {
   entry: string;
+  /** What the entry's bytes must be, where the build says so: `sha256-…`. */
+  entryIntegrity?: string | undefined;
   /** The style sheet by its address, in development; in a build it stands in the document. */
   stylesheet: string | undefined;
   /** In development only: what makes React's fast refresh work. */

@@ -36,7 +36,7 @@ export function Document({ site, assets, bootstrapJson, styles = '', children }:
           dangerouslySetInnerHTML={{ __html: bootstrapJson }}
         />
         {assets.refreshPreamble && <script type="module" src="/app/document/refresh-preamble.ts" />}
-        <script type="module" src={assets.entry} />
+        <script type="module" src={assets.entry} integrity={assets.entryIntegrity} />
       </body>
     </html>
   );

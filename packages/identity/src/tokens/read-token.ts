@@ -12,7 +12,8 @@ export function createTokenReading(core: Core): Identity['readToken'] {
   return tokenIssuer ? createForeignReading(core, tokenIssuer) : createOwnReading(core);
 }
 
-function createOwnReading({ keys, sessions, parts, now }: Core): Identity['readToken'] {
+function createOwnReading(core: Core): Identity['readToken'] {
+  const { keys, sessions, parts, now } = core;
   const rules: TokenRules = {
     issuer: parts.publicUrl,
     audience: tokenAudience,
@@ -27,7 +28,7 @@ function createOwnReading({ keys, sessions, parts, now }: Core): Identity['readT
     const session = sid === undefined ? undefined : await sessions.findById(sid);
     if (!session || session.user.uid !== sub) throw notSignedIn();
     if (!session.user.emailVerified) throw notVerified();
-    return { user: session.user, sessionId: session.id };
+    return { user: session.user, sessionId: session.id, pseudonym: pseudonymOf(core, sub) };
   };
 }
 
@@ -48,7 +49,7 @@ function createForeignReading(core: Core, tokenIssuer: TokenIssuer): Identity['r
     if (claims.email === undefined || claims.email_verified !== true) throw notVerified();
     const uid = await findOrMakeUser(core, { issuer, subject: claims.sub });
     const user = { uid, displayName: claims.name ?? null, email: claims.email, emailVerified: true };
-    return { user, sessionId: null } satisfies TokenHolder;
+    return { user, sessionId: null, pseudonym: pseudonymOf(core, uid) } satisfies TokenHolder;
   };
 }
 
@@ -68,6 +69,12 @@ async function findOrMakeUser(
   const account = made ?? (await accounts.findByWay(way));
   if (!account) throw new Error('The user was not kept.');
   return account.user.uid;
+}
+
+const pseudonymLength = 12;
+
+function pseudonymOf({ secret }: Core, uid: string): string {
+  return secret.keyedHash('log', uid).slice(0, pseudonymLength);
 }
 
 function notVerified(): Failure {

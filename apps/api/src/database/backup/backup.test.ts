@@ -14,9 +14,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Flag } from '@kinora/identity/identity-tables';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAcknowledgements, findLost } from '../durability/acknowledgements.ts';
 import { findDamage } from '../durability/integrity.ts';
+import { migrate } from '../migrate.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { newId } from '../new-id.ts';
@@ -26,6 +28,7 @@ import { describeEachPlace } from '../test-databases.ts';
 import { startProcess } from '../test-processes/test-process.ts';
 import { BackupFault } from './backup-form.ts';
 import { inSnapshot, readRows } from './read-rows.ts';
+import { rehearse } from './rehearsal.ts';
 import { restoreBackup } from './restore.ts';
 import { tablesOfVersion } from './table-shapes.ts';
 import { writeBackup } from './write-backup.ts';
@@ -254,6 +257,7 @@ describeEachPlace('a backup', (makePlace) => {
     const { settings } = await makePlace();
     const renaming: Migration = {
       name: 'of tomorrow',
+      kind: 'expand',
       up: async (db) => {
         await db.schema
           .alterTable('secrets')
@@ -272,6 +276,50 @@ describeEachPlace('a backup', (makePlace) => {
     const secrets = await database.db.selectFrom('secrets').selectAll().execute();
     expect(secrets).toEqual([{ name: 'auth', value: 'made anew', note: '-' }]);
     await database.close();
+  });
+});
+
+/** What the next version might add. */
+const notes: Migration = {
+  name: 'notes',
+  kind: 'expand',
+  up: async (db) => {
+    await db.schema.createTable('notes').addColumn('text', 'text').execute();
+    await db.schema.alterTable('secrets').addColumn('note', 'text').execute();
+  },
+};
+const nextMigrations = [...allMigrations, notes];
+
+describeEachPlace('a database that a newer version has added to', (makePlace) => {
+  async function openExpanded(): Promise<Database & { settings: DatabaseSettings }> {
+    const { settings } = await makePlace();
+    const database = await openDatabase(settings);
+    await migrate(database, nextMigrations);
+    await sql`insert into notes values ('a note')`.execute(database.db);
+    await sql`insert into secrets (name, value, note) values ('a', 'b', 'c')`.execute(database.db);
+    return { ...database, settings };
+  }
+
+  test('[R32] [R33] is backed up whole by this version, for the newer one to restore', async () => {
+    const database = await openExpanded();
+    const file = join(folder, 'newer.backup');
+    expect(await writeBackup(database, { file, mayReplace: false })).toMatchObject({ notes: 1, secrets: 1 });
+    expect(await faultOf(file)).toContain('restore it with the newer version');
+    const rehearsal = await rehearse({ file, folder, migrations: nextMigrations });
+    const valuesOf = (query: string) => rehearsal.handle.prepare(query).all();
+    expect(valuesOf('select text from notes')).toEqual([{ text: 'a note' }]);
+    expect(valuesOf('select note from secrets')).toEqual([{ note: 'c' }]);
+    rehearsal.end();
+    await database.close();
+  });
+
+  test('[R32] [R33] takes no backup of this version, whose restore would leave behind what it does not know', async () => {
+    const { file } = await aBackup();
+    const { settings, db, close } = await openExpanded();
+    const work = restoreBackup({ file, settings, mayReplace: true });
+    await expect(work).rejects.toThrow(`The database has schema ${nextMigrations.length}`);
+    expect((await sql`select * from notes`.execute(db)).rows).toEqual([{ text: 'a note' }]);
+    await close();
   });
 });
 

@@ -2,7 +2,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Engine, Tables } from '../schema.ts';
 import type { PortableValue } from './backup-form.ts';
-import type { TableShape } from './table-shapes.ts';
+
+export interface KeptTable {
+  name: string;
+  columns: readonly { name: string }[];
+}
 
 const portion = 1_000;
 
@@ -25,7 +29,7 @@ export async function inSnapshot(
 export async function* readRows(
   connection: Kysely<Tables>,
   engine: Engine,
-  { name, columns }: TableShape,
+  { name, columns }: KeptTable,
 ): AsyncGenerator<PortableValue[][]> {
   const list = sql.join(columns.map((column) => sql.ref(column.name)));
   const query = sql<Row>`select ${list} from ${sql.table(name)}`;

@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { eraseTraces } from '../erase-traces.ts';
 import { connectUnhurried } from '../connect-postgres.ts';
+import { assertNotNewer, findSchemaVersion } from '../migrate.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { type DatabaseSettings, openDatabase } from '../open-database.ts';
 import type { Database, Tables } from '../schema.ts';
@@ -49,6 +51,13 @@ export async function restoreBackup({ file, settings, mayReplace, ...rest }: Res
 
 async function openForRestore(settings: DatabaseSettings): Promise<Database> {
   const database = await openDatabase(settings);
+  try {
+    // Tables that this version does not know would keep their rows.
+    assertNotNewer((await findSchemaVersion(database)) ?? 0, allMigrations.length);
+  } catch (thrown) {
+    await database.close();
+    throw thrown;
+  }
   if (settings.databaseUrl === undefined) return database;
   await database.close();
   return connectUnhurried(settings.databaseUrl);

@@ -7,12 +7,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import { assertNotNewer, findSchemaVersion } from '../migrate.ts';
+import { findSchemaVersion } from '../migrate.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import type { Database, Tables } from '../schema.ts';
 import { BackupFault, type BackupHeader, backupFormat, backupFormatVersion } from './backup-form.ts';
-import { inSnapshot, readRows } from './read-rows.ts';
-import { type TableShape, tablesOfVersion } from './table-shapes.ts';
+import { inSnapshot, type KeptTable, readRows } from './read-rows.ts';
+import { tablesOfVersion } from './table-shapes.ts';
+import { tablesFound } from './tables-found.ts';
 
 export interface BackupPlan {
   file: string;
@@ -71,7 +72,7 @@ async function* backupLines(
     takenAt: new Date().toISOString(),
   };
   yield hashed(hash, [header]);
-  for (const table of await tablesOfVersion(schemaVersion)) {
+  for (const table of await tablesOf(connection, schemaVersion)) {
     yield hashed(hash, [tableOf(table)]);
     counts[table.name] = 0;
     for await (const rows of readRows(connection, engine, table)) {
@@ -85,11 +86,15 @@ async function* backupLines(
 async function versionOf(database: Pick<Database, 'db' | 'engine'>): Promise<number> {
   const version = await findSchemaVersion(database);
   if (version === undefined) throw new BackupFault('The database is empty: there is nothing to back up.');
-  assertNotNewer(version, allMigrations.length);
   return version;
 }
 
-function tableOf({ name, columns }: TableShape) {
+/** A newer version may have added to the schema; what it added is in the backup too, for that version to restore. */
+function tablesOf(connection: Kysely<Tables>, schemaVersion: number): Promise<KeptTable[]> {
+  return schemaVersion > allMigrations.length ? tablesFound(connection) : tablesOfVersion(schemaVersion);
+}
+
+function tableOf({ name, columns }: KeptTable) {
   return { table: name, columns: columns.map((column) => column.name) };
 }
 

@@ -17,9 +17,10 @@ const death: KyselyPlugin = {
 };
 
 const mortal = allMigrations.map(
-  ({ name, up }) =>
+  ({ name, kind, up }) =>
     ({
       name,
+      kind,
       up: (db, engine) => up(db.withPlugin(death), engine),
     }) satisfies (typeof allMigrations)[number],
 );

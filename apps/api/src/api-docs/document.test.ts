@@ -1,0 +1,55 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { allCalls } from './calls/all-subjects.ts';
+import { createDocument } from './document.ts';
+import { schemaChecks } from './test-schema-checks.ts';
+
+const document = createDocument('https://kinora.example');
+
+/** Every object in the document, itself included. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>; // an object that is no array
+  for (const part of Object.values(value)) yield* objectsIn(part);
+}
+
+test('[R49] the document is valid OpenAPI 3.1', async () => {
+  const copy = structuredClone(document) as object; // the validator's own type says no more
+  expect(await new Validator().validate(copy as Record<string, unknown>)).toMatchObject({ valid: true });
+});
+
+test('[R49] every reference leads to something', () => {
+  for (const { $ref } of objectsIn(document)) {
+    if (typeof $ref !== 'string') continue;
+    const [, , part = '', name = ''] = $ref.split('/');
+    expect(document.components, $ref).toHaveProperty([part, name]);
+  }
+});
+
+test('[R49] every call has a name, an address and answers of its own', () => {
+  const ids = allCalls.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const addresses = allCalls.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const { id, path, parameters = [] } of allCalls) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(
+      parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
+      id,
+    ).toEqual(named);
+  }
+});
+
+test('[R49] every example is of the shape that it is an example of', () => {
+  const checks = schemaChecks(document);
+  for (const { schema, example } of objectsIn(document)) {
+    if (typeof schema !== 'object' || schema === null || example === undefined) continue;
+    expect(checks.faultsOf(schema, example), JSON.stringify(example)).toEqual([]);
+  }
+});
+
+test('[R49] the cookie of the session has the name that it has on this site', () => {
+  const nameAt = (url: string) => createDocument(url).components.securitySchemes['session']?.['name'];
+  expect(nameAt('https://kinora.example')).toBe('__Host-kinora_session');
+  expect(nameAt('http://localhost:3000')).toBe('kinora_session');
+});

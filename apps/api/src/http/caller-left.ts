@@ -1,0 +1,19 @@
+/** Callers who hang up before their answer. */
+import type { FastifyReply } from 'fastify';
+
+/** Nobody reads the answer any more, so it says nothing. */
+export class CallerLeft extends Error {
+  constructor() {
+    super('The caller hung up before the answer.');
+    this.name = 'CallerLeft';
+  }
+}
+
+/** Aborts with `CallerLeft` when the caller hangs up before the whole answer was handed over. */
+export function untilCallerLeaves(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort(new CallerLeft());
+  });
+  return left.signal;
+}

@@ -1,0 +1,3 @@
+export const rateLimitTexts = {
+  tooMany: (seconds: number) => `Too many requests. Please try again in ${seconds} seconds.`,
+} as const;

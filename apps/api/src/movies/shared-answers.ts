@@ -1,0 +1,113 @@
+/** Answers that all processes of the site share. Whatever becomes of the store, an answer is found without it. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '@kinora/contracts/failure';
+import { noObserver, type Observer } from '../http/observer.ts';
+import type { PreparedBody } from '../http/prepared-body.ts';
+import { answerLifetime } from './answer-lifetime.ts';
+import type { AnswerStore, SharedAnswer } from './answer-store.ts';
+import { keyOf, type MovieCall } from './movie-calls.ts';
+
+/** The signal aborts when the answer is not wanted any more, or would come too late. */
+export type MakeAnswer = (signal: AbortSignal) => Promise<PreparedBody>;
+
+export interface SharedAnswers {
+  /** Rejects with what `make` rejected with, where no old answer stands in. */
+  find(call: MovieCall, make: MakeAnswer, signal: AbortSignal): Promise<SharedAnswer>;
+}
+
+export interface SharedAnswersParts {
+  store: AnswerStore;
+  observer?: Observer;
+}
+
+/** `answer` is good as it is; else it must be made, `old` stands in, and `free` lets others make it. */
+interface LookedUp {
+  answer?: SharedAnswer | undefined;
+  old?: SharedAnswer | undefined;
+  free?: () => Promise<void>;
+}
+
+const { fresh, staleWhileRefreshing, staleOnError } = answerLifetime;
+const usefulFor = fresh + staleWhileRefreshing + staleOnError;
+
+/** How often, and after how many milliseconds each, a process looks for what another one is making. */
+const looks = { times: 10, every: 50 };
+
+/** Milliseconds for an answer in all; what waiting for others took is not there for the film database. */
+const budget = 8_000;
+/** Up to here the catalogue keeps the time itself. */
+const noticeable = 50;
+
+export function createSharedAnswers({ store, observer = noObserver }: SharedAnswersParts): SharedAnswers {
+  async function read(key: string): Promise<SharedAnswer | undefined> {
+    const answer = await store.read(key);
+    return answer && answer.age < usefulFor ? answer : undefined;
+  }
+
+  async function lookUp(key: string, signal: AbortSignal): Promise<LookedUp> {
+    const kept = await read(key);
+    if (kept && kept.age < fresh) return { answer: kept };
+    const free = await store.lock(key);
+    if (free) return { old: kept, free };
+    return { answer: kept ?? (await waitForAnother(key, signal)) };
+  }
+
+  /** What another process is making; undefined where it fails or is slow. */
+  async function waitForAnother(key: string, signal: AbortSignal): Promise<SharedAnswer | undefined> {
+    for (let look = 0; look < looks.times; look += 1) {
+      await delay(looks.every, undefined, { signal });
+      const isUnderWay = await store.isLocked(key);
+      // It writes before it unlocks.
+      const answer = await read(key);
+      if (answer || !isUnderWay) return answer;
+    }
+  }
+
+  return {
+    async find(call, make, signal) {
+      const began = performance.now();
+      const key = keyOf(call);
+      const { answer, old, free } = await lookUp(key, signal).catch((): LookedUp => ({}));
+      signal.throwIfAborted();
+      if (answer) {
+        observer.cacheAnswered('shared', answer.age < fresh ? 'fresh' : 'stale');
+        return answer;
+      }
+      try {
+        const body = await makeInTime(make, began, signal);
+        observer.cacheAnswered('shared', 'missed');
+        const written = store.write(key, body, old ? usefulFor : firstKeptFor(call));
+        void written.finally(free).catch(ignoreStore);
+        return { body, age: 0 };
+      } catch (thrown) {
+        void free?.().catch(ignoreStore);
+        if (signal.aborted) throw thrown;
+        observer.cacheAnswered('shared', old ? 'stale' : 'failed');
+        if (old) return old;
+        throw thrown;
+      }
+    },
+  };
+}
+
+/** Anybody can search for anything: what nobody wants a second time goes soon. */
+function firstKeptFor({ name }: MovieCall): number {
+  return name === 'search' ? fresh + staleWhileRefreshing : usefulFor;
+}
+
+async function makeInTime(make: MakeAnswer, began: number, signal: AbortSignal): Promise<PreparedBody> {
+  const lost = performance.now() - began;
+  if (lost < noticeable) return make(signal);
+  const late = new AbortController();
+  const timer = setTimeout(() => {
+    late.abort(new Failure('catalogue-slow', 'The film database does not answer in time.'));
+  }, budget - lost);
+  try {
+    return await make(AbortSignal.any([signal, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The answer goes out all the same, and the store tells of its troubles itself. */
+function ignoreStore(): void {}

@@ -1,0 +1,121 @@
+/** The site as `npm start` runs it, in a process of its own, on rows in which people already have accounts. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from '@kinora/api/src/database/open-database.ts';
+import { openIdentity } from '@kinora/api/src/open-identity.ts';
+import { readSettings } from '@kinora/api/src/settings.ts';
+import type { SignedIn } from '@kinora/contracts/session';
+import { startPostgres } from '../../tools/postgres.mjs';
+import { end, freePort, isReady } from '../child-process.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const password = 'row-seven-with-popcorn';
+
+export type EngineName = 'SQLite' | 'PostgreSQL';
+
+export interface Site {
+  port: number;
+  base: string;
+  process: ChildProcess;
+  accounts: { email: string; password: string; token: string }[];
+}
+
+export interface SiteOptions {
+  engine?: EngineName;
+  accounts?: number;
+  /** Node's, beside those of `npm start`. */
+  flags?: string[];
+  environment?: Record<string, string>;
+}
+
+/** Runs `work` with a site of its own; undefined where PostgreSQL was asked for and cannot be had. */
+export async function withSite<Result>(
+  { engine = 'SQLite', ...options }: SiteOptions,
+  work: (site: Site) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (engine === 'SQLite') return withRows({}, options, work);
+  const postgres = await startPostgres({ isDurable: true });
+  if (!postgres) return undefined;
+  try {
+    return await withRows({ DATABASE_URL: postgres.url }, options, work);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function withRows<Result>(
+  rows: Record<string, string>,
+  { accounts = 0, flags = [], environment = {} }: SiteOptions,
+  work: (site: Site) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-load-'));
+  const port = await freePort();
+  const variables = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: folder,
+    AUTH_SECRET: crypto.randomUUID() + crypto.randomUUID(),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'info',
+    ...rows,
+    ...environment,
+  };
+  try {
+    const signedUp = await signUp(variables, accounts);
+    const child = await startSite(variables, flags);
+    try {
+      return await work({ port, base: variables.PUBLIC_URL, process: child, accounts: signedUp });
+    } finally {
+      await end(child);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startSite(variables: Record<string, string>, flags: string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', ...flags, 'apps/api/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
+      ...variables,
+    },
+  });
+  while (child.exitCode === null && !(await isReady(variables['PUBLIC_URL'] ?? ''))) await delay(20);
+  if (child.exitCode !== null) throw new Error('The site ended before it was ready.');
+  return child;
+}
+
+/** Straight into the rows: signing up over HTTP is limited for good reason. */
+async function signUp(variables: Record<string, string>, accounts: number): Promise<Site['accounts']> {
+  const settings = readSettings(variables);
+  const database = await openDatabase(settings);
+  const identity = await openIdentity({
+    settings,
+    database,
+    sendMail: async () => undefined,
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  const signedUp: Site['accounts'] = [];
+  for (let number = 1; number <= accounts; number += 1) {
+    const account = { email: `user${number}@kinora.example`, password };
+    await identity.ensureVerifiedAccount({ name: `User ${number}`, ...account });
+    const request = new Request(`${settings.publicUrl}/identity/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    const answer = await identity.answer(request, { address: `192.0.2.${number}` });
+    // What identity promises for this call.
+    signedUp.push({ ...account, token: ((await answer.json()) as SignedIn).token.value });
+  }
+  await database.close();
+  return signedUp;
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Fleet, startFleet } from '../processes/fleet.ts';
+import { describeWith } from '../processes/programs.ts';
+import { expectNoFailure, restartUnderLoad } from './restart-under-load.ts';
+
+let fleet: Fleet | undefined;
+
+afterEach(async () => fleet?.stop());
+
+describeWith(['haproxy', 'postgres', 'redis-server'], 'two replicas behind HAProxy', () => {
+  test('[R21] are restarted one after the other under load without a failed request', async () => {
+    fleet = await startFleet({ proxy: 'haproxy' });
+    await expectNoFailure(fleet, await restartUnderLoad(fleet, { perSecond: 200, rounds: ['present'] }));
+  });
+
+  test('[R32] are replaced by the next version and rolled back under load without a failed request', async () => {
+    fleet = await startFleet({ proxy: 'haproxy' });
+    const restarted = await restartUnderLoad(fleet, { perSecond: 100, rounds: ['next', 'present'] });
+    await expectNoFailure(fleet, restarted);
+    expect(fleet.replicas.map((replica) => replica.said())).toEqual(['', '']);
+  });
+});
+
+describeWith(['nginx', 'postgres', 'redis-server'], 'two replicas behind nginx', () => {
+  test('[R21] are restarted one after the other under load without a failed request', async () => {
+    fleet = await startFleet({ proxy: 'nginx' });
+    await expectNoFailure(fleet, await restartUnderLoad(fleet, { perSecond: 200, rounds: ['present'] }));
+  });
+});
