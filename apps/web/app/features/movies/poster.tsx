@@ -34,7 +34,7 @@ export function Poster({ title, path, first = false, shownAt = asCard, className
       width={500}
       height={750}
       first={first}
-      className={`aspect-2/3 w-full object-cover ${className}`}
+      className={`relative aspect-2/3 w-full object-cover ${className}`}
     />
   );
 }
