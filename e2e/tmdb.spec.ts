@@ -145,7 +145,7 @@ test('[R14] what was read before an outage is still shown', async ({ page, reque
   await changeTmdb([]);
   const paths = ['/', `/movie/${filmId}`, '/search/star'];
   for (const path of paths) await request.get(path);
-  await changeTmdb([{ is: 'shut' }], 20);
+  await changeTmdb([{ is: 'refusing', status: 503 }], 20);
   for (const path of paths) {
     await visit(path);
     await expect(alert(page)).toHaveCount(0);

@@ -74,7 +74,8 @@ async function askAtRate(startedAt: number): Promise<number> {
     }
   }
 
-  while (answered < total && performance.now() < giveUpAt) {
+  const isOver = () => answered >= total || performance.now() >= giveUpAt;
+  while (!isOver()) {
     await delay(1);
     ownDelay = Math.max(ownDelay, performance.now() - latest - 1);
     latest = performance.now();

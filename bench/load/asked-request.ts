@@ -7,6 +7,8 @@ export interface AskedRequest {
   path: string;
   token?: string;
   body?: object;
+  /** The visitor's address, as a proxy in front would tell it. */
+  from?: string;
 }
 
 export interface LoadPlan {

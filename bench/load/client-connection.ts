@@ -74,10 +74,11 @@ export class ClientConnection {
   }
 }
 
-function bytesOf({ method, path, token, body }: AskedRequest): string {
+function bytesOf({ method, path, token, body, from }: AskedRequest): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, 'host: 127.0.0.1', 'accept-encoding: br'];
   if (token !== undefined) lines.push(`authorization: Bearer ${token}`);
+  if (from !== undefined) lines.push(`x-forwarded-for: ${from}`);
   if (text !== '') lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`);
   return `${lines.join('\r\n')}\r\n\r\n${text}`;
 }

@@ -110,6 +110,7 @@ function chatMessage(number: number): AskedRequest {
     method: 'POST',
     path: '/api/chat/send',
     body: { message: `a film like number ${number}` },
+    from: `10.${number % 250}.${Math.floor(number / 250) % 250}.1`,
   };
 }
 

@@ -18,15 +18,16 @@ export function findProgram(name: Program): string | undefined {
 /** Runs the suite where all of these programs are; else it is skipped and says so. With CI set it fails instead. */
 export function describeWith(programs: readonly Program[], name: string, suite: () => void): void {
   const missing = programs.filter((program) => findProgram(program) === undefined);
-  if (missing.length === 0) {
-    describe(name, suite);
-    return;
-  }
+  describe(`${name} (${programs.join(', ')})`, () => {
+    if (missing.length === 0) suite();
+    else refuseWithout(missing);
+  });
+}
+
+function refuseWithout(missing: readonly Program[]): void {
   const reason = `${missing.join(', ')}: not installed here, and could not be installed.`;
-  describe(name, () => {
-    test('the programs that it needs are there', ({ skip }) => {
-      skip(!process.env['CI'], reason);
-      expect.unreachable(reason);
-    });
+  test('the programs that it needs are there', ({ skip }) => {
+    skip(!process.env['CI'], reason);
+    expect.unreachable(reason);
   });
 }

@@ -27,7 +27,7 @@ export async function startProxy(plan: ProxyPlan): Promise<Proxy> {
   const child = plan.kind === 'haproxy' ? startHaproxy(plan) : startNginx(plan, folder);
   await untilSo(child, () => isListening(plan.port));
   return {
-    said: child.said,
+    said: () => child.said(),
     stop: async () => {
       if (child.isRunning()) await child.terminate();
       rmSync(folder, { recursive: true, force: true });

@@ -66,7 +66,7 @@ function faultOf({ outcome }: RawCase, { statuses, text }: RawAnswer): string | 
   if (others.length > 0) return `${statuses.length} answers: ${statuses.join()}`;
   if (status === undefined || refusals.has(status)) return undefined;
   if (outcome === 'one' && status < 500) return undefined;
-  return `${text.slice(0, 200)}`;
+  return text.slice(0, 200);
 }
 
 /** Somebody else's request at the same time, on a connection of its own; its answer must be its own. */

@@ -3,6 +3,7 @@
  * in words, every write that was acknowledged.
  */
 import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Playlist } from '@kinora/contracts/playlists';
 import { exchange } from './exchange.ts';
 import type { Visitor } from './sign-up.ts';
@@ -35,6 +36,8 @@ const publicPaths = [
   '/api/tmdb/search/movie?query=star',
   '/search?query=war',
 ];
+
+const noAnswer = 'no answer';
 
 let lastName = 0;
 
@@ -71,7 +74,7 @@ export function startLoad({ url, perSecond, visitors }: LoadPlan): SteadyLoad {
       if (status > 299) failures.push(`${at} ms: ${method} ${path}: ${status} ${body.slice(0, 100)}`);
       else if (visitor && name !== undefined) acknowledged.get(visitor)?.add(name);
     } catch (thrown) {
-      failures.push(`${at} ms: ${method} ${path}: ${String(thrown)}`);
+      failures.push(`${at} ms: ${method} ${path}: ${noAnswer}: ${String(thrown)}`);
     }
   }
 
@@ -93,6 +96,16 @@ export function startLoad({ url, perSecond, visitors }: LoadPlan): SteadyLoad {
       return report();
     },
   };
+}
+
+/** Waits until so many requests have come to an end, well or not. */
+export async function untilAnswered({ report }: Pick<SteadyLoad, 'report'>, count: number): Promise<void> {
+  while (countEnded(report()) < count) await delay(20);
+}
+
+function countEnded({ statuses, failures }: LoadReport): number {
+  const broken = failures.filter((failure) => failure.includes(noAnswer)).length;
+  return Object.values(statuses).reduce((sum, answers) => sum + answers, broken);
 }
 
 /** Writes that were acknowledged and are not there. */

@@ -15,13 +15,16 @@ import { createKeepMovie } from './database/kept-movies.ts';
 import { createRowClock } from './database/row-clock.ts';
 import type { Database } from './database/schema.ts';
 import { registerDevelopmentProvider } from './development-provider/development-provider.routes.ts';
+import { followAnswers } from './http/follow-answers.ts';
 import { type Readiness, registerHealth } from './http/health.routes.ts';
 import { createCallApi } from './http/in-process.ts';
+import type { ServerLimits } from './http/limits.ts';
 import { noObserver, type Observer } from './http/observer.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { createServer, type ServerSettings } from './http/server.ts';
-import type { LoadFigures } from './http/shedding/load.ts';
+import { type LoadFigures, noLoad } from './http/shedding/load.ts';
 import { registerShedding } from './http/shedding/shedding.ts';
+import { isTooBusy } from './http/shedding/too-busy.ts';
 import { refuseUnknownCall } from './http/unknown-call.ts';
 import { registerUserCalls } from './http/user-calls.ts';
 import { watchRequests } from './http/watch-requests.ts';
@@ -75,7 +78,8 @@ export interface AppParts {
   /** How much memory each cache may take; 0 pages renders every one anew. */
   cacheBytes?: { movies: number; pictures: number; pages: number };
   /** Stands in for what is measured of the process's load. */
-  load?: () => LoadFigures;
+  load?: (() => LoadFigures) | undefined;
+  serverLimits?: ServerLimits;
   /** What several processes know of the films; without it each keeps its own answers. */
   sharedAnswers?: SharedAnswers | undefined;
   /** Without them everybody may ask as often as they like. */
@@ -94,11 +98,19 @@ const recommendationsCacheBytes = 3 * megabyte;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, catalogue, pictures, readiness, cacheBytes = usualCacheBytes } = parts;
   const { recommender = noRecommender, observer = noObserver } = parts;
-  const app = createServer(settings, parts.logStream);
+  const app = createServer(settings, parts.logStream, parts.serverLimits);
   watchRequests(app, observer);
-  const { makePage } = registerShedding(app, { observer, figures: parts.load });
+  const requestsUnderWay = followAnswers(app, parts.serverLimits);
+  observer.watch('requests_under_way', 'Requests that have no whole answer yet', requestsUnderWay);
+  const { makePage } = registerShedding(app, {
+    observer,
+    requestsUnderWay,
+    figures: parts.site.kind === 'sources' ? () => noLoad : parts.load,
+  });
   const clock = parts.now && { now: parts.now };
-  const onRefreshFailure = (thrown: unknown) => app.log.warn({ err: thrown }, 'an old answer stands in');
+  const onRefreshFailure = (thrown: unknown) => {
+    if (!isTooBusy(thrown)) app.log.warn({ err: thrown }, 'an old answer stands in');
+  };
 
   const answers = createMovieAnswers({
     catalogue,
@@ -161,12 +173,13 @@ function registerWhatUsersKeep(calls: FastifyInstance, { database: { db }, catal
 
 async function registerChatbot(
   app: FastifyInstance,
-  { chat, identity, database: { db } }: AppParts,
+  { chat, identity, settings, database: { db } }: AppParts,
   { filmData, listKeptFilms }: { filmData: FilmData; listKeptFilms: ListKeptFilms },
 ): Promise<void> {
   if (!chat) return;
   await registerChat(app, {
     identity,
+    publicUrl: settings.publicUrl,
     countMessage: createChatLimit({ db, secret: chat.secret }),
     takeTurn: createTurns({
       chatbot: chat.chatbot,

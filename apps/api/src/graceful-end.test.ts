@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 
 /** A process of its own that listens and answers `/slow` after 500 ms. */
 const program = `
-  import { buildTestApp, aSite, aPage, listen } from ${JSON.stringify(`${import.meta.dirname}/test-app.ts`)};
+  import { aChatbot, aPage, aSite, buildTestApp, listen } from ${JSON.stringify(`${import.meta.dirname}/test-app.ts`)};
   import { closeOnSignals } from '@kinora/serving/close-on-signals';
   import { watchStrayErrors } from '@kinora/serving/stray-errors';
   import { drain } from ${JSON.stringify(`${import.meta.dirname}/http/health.routes.ts`)};
@@ -20,7 +20,13 @@ const program = `
     await new Promise((resolve) => setTimeout(resolve, 500));
     return aPage('slow page');
   });
-  const app = await buildTestApp({ readiness, site });
+  const { reply } = aChatbot();
+  const chatbot = aChatbot({ reply: async (turn) => {
+    console.log('said');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return reply(turn);
+  }});
+  const app = await buildTestApp({ readiness, site, chat: { chatbot } });
   watchStrayErrors(app.log);
   closeOnSignals({
     drain: () => drain(readiness),
@@ -113,6 +119,35 @@ test('[R21] a connection that is kept is used to the end, and told of it once no
   await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(await exited).toEqual([0, null]);
   agent.destroy();
+});
+
+test('[R21] an answer that is on its way in pieces is told to its end', async () => {
+  const { process, port, nextLine, exited } = await startProcess(0);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/chat/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ message: 'Hello' }),
+  });
+  expect(await nextLine()).toBe('said');
+  process.kill('SIGTERM');
+  const events = await answer.text();
+  expect(events).toContain('thinking');
+  expect(events).toMatch(/^event: done$/m);
+  expect(await exited).toEqual([0, null]);
+});
+
+test('[R21] somebody who never finishes a request does not hold the end up', async () => {
+  const { process, port, exited } = await startProcess(0);
+  const socket = connect(port, '127.0.0.1');
+  const gone = once(socket, 'close');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nhost: kinora.example\r\n');
+  // Its first part has arrived by the time that a later request is answered.
+  expect((await get(port, '/livez')).status).toBe(200);
+  process.kill('SIGTERM');
+  await gone;
+  expect(await exited).toEqual([0, null]);
 });
 
 test('the process ends when the command that started it is gone', async () => {

@@ -21,6 +21,11 @@ export function usesStandIn({ isProduction, google }: Pick<Settings, 'isProducti
 export function openIdentity(needs: IdentityNeeds): Promise<Identity> {
   const { settings, database, sendMail, log } = needs;
   const { secret, isEnumerationProtected, tokenIssuer } = settings.auth;
+  if (settings.isProduction && secret === undefined)
+    log.warn(
+      {},
+      'AUTH_SECRET is not set: what encrypts the keys in the database lies beside them, and in backups',
+    );
   return createIdentity({
     db: database.db,
     engine: database.engine,

@@ -14,9 +14,11 @@ export const contact = z
   // In the one form that has neither line breaks nor blanks.
   .transform((address) => new URL(address).href);
 
-export const pathOrAddress = z.union([z.string().regex(/^\/[\w./-]*$/), webAddress], {
-  error: 'must be a path like /images or an address that starts with http:// or https://',
-});
+export const pathOrAddress = z
+  .string()
+  .refine((text) => /^\/[\w./-]*$/.test(text) || webAddress.safeParse(text).success, {
+    error: 'must be a path like /images or an address that starts with http:// or https://',
+  });
 
 /** Sent in a header, where nothing else may stand. */
 export const headerText = z

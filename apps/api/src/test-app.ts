@@ -8,6 +8,7 @@ import type { MovieDetails, MovieListItem, MoviePage } from '@kinora/contracts/m
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from './app.ts';
 import { createMemoryDatabase } from './database/memory-database.ts';
+import { noLoad } from './http/shedding/load.ts';
 import type { Recommender } from './recommendations/recommender.ts';
 import { anIdentity } from './test-identity.ts';
 import type { BuiltSite, WebApp } from './web-host/web-app.ts';
@@ -148,6 +149,8 @@ export function buildTestApp(overrides: Partial<AppParts> = {}) {
     },
     site: aSite(async () => aPage()),
     readiness: { isReady: true },
+    // A machine that does other things too is no crowd.
+    load: () => noLoad,
     ...overrides,
   });
 }

@@ -1,6 +1,7 @@
 /** Who may do what below `/api/user/`: every call that the app has, against everybody who could ask. */
 import type { HTTPMethods } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allCalls } from './api-docs/calls/all-subjects.ts';
 import { describeEachEngine } from './database/test-databases.ts';
 import { aRecommender } from './test-app.ts';
 import { anIdentity } from './test-identity.ts';
@@ -73,6 +74,14 @@ describe('the table', () => {
       expect(['not-found', 'method-not-allowed'], `${call} has no row`).toContain(answer?.json().code);
     }
   });
+});
+
+test('[R49] the table has a row for every such call of the documents, and none for another', () => {
+  const documented = allCalls
+    .filter(({ path }) => path.startsWith('/api/user/'))
+    .map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+  const inTable = Object.keys(rows).filter((call) => !call.startsWith('HEAD '));
+  expect(inTable.sort()).toEqual(documented.sort());
 });
 
 const tables = ['likes', 'watch_status', 'playlist_movies', 'playlists', 'recently_visited'] as const;

@@ -19,7 +19,8 @@ export interface Asking {
  *
  * A call rejects with a `Failure` from `@kinora/contracts/failure`: `movie-not-found` or `person-not-found` where the
  * id is not known, `page-out-of-range` for a page outside 1 to 500, `catalogue-down` where the source cannot be
- * reached or answers nonsense, `catalogue-slow` where it does not answer in time.
+ * reached or answers nonsense, `catalogue-slow` where it does not answer in time, `too-busy` where too many questions wait
+ * for it already.
  */
 export interface Catalogue {
   listMovies(list: MovieList, page: number, asking?: Asking): Promise<MoviePage>;

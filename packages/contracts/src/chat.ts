@@ -9,15 +9,19 @@ export const conversationId = z.string().regex(/^[\w-]{20,64}$/);
 
 /** Body of `POST /api/chat/send`. Only `message` is needed. */
 export const chatQuestion = z.object({
-  /** Trimmed by the server; 1 to 1,000 characters then. */
-  message: z.string(),
-  /** From the answer before; one that is unknown or has expired begins a new conversation. */
-  conversationId: conversationId.optional(),
-  /** Where the visitor is: the path, and the film on a film's page. */
+  message: z.string().meta({
+    description: 'White space around it is dropped.',
+    minLength: 1,
+    maxLength: chat.maximumMessageLength,
+  }),
+  conversationId: conversationId
+    .optional()
+    .describe('From the answer before; one that is unknown or has expired begins a new conversation.'),
   context: z
     .object({ page: z.string().max(300), tmdbId: filmId.optional() })
     .partial()
-    .optional(),
+    .optional()
+    .describe("Where the visitor is: the path, and the film on a film's page."),
 });
 export type ChatQuestion = z.infer<typeof chatQuestion>;
 

@@ -1,9 +1,11 @@
 /** Films as TMDB puts them on the wire. Fields that we do not name pass through. */
 import { z } from 'zod';
 
+const picturePath = z.string().nullable().describe('Below the picture host, with a size before it.');
+
 const listItem = z.looseObject({
   adult: z.boolean(),
-  backdrop_path: z.string().nullable(),
+  backdrop_path: picturePath,
   genre_ids: z.array(z.number().int()),
   id: z.number().int(),
   original_language: z.string(),
@@ -11,9 +13,8 @@ const listItem = z.looseObject({
   title: z.string(),
   overview: z.string(),
   popularity: z.number(),
-  poster_path: z.string().nullable(),
-  /** `YYYY-MM-DD`, or an empty string when unknown. */
-  release_date: z.string(),
+  poster_path: picturePath,
+  release_date: z.string().describe('`YYYY-MM-DD`, or an empty string when unknown.'),
   video: z.boolean(),
   vote_average: z.number().min(0).max(10),
   vote_count: z.number().int(),
@@ -27,8 +28,10 @@ export const moviePage = z.looseObject({
   results: z.array(movieListItem),
   total_pages: z.number().int(),
   total_results: z.number().int(),
-  /** Only on now_playing: the span of release dates, both `YYYY-MM-DD`. */
-  dates: z.object({ maximum: z.string(), minimum: z.string() }).optional(),
+  dates: z
+    .object({ maximum: z.string(), minimum: z.string() })
+    .optional()
+    .describe('Only on now_playing: the span of release dates, both `YYYY-MM-DD`.'),
 });
 export type MoviePage = z.infer<typeof moviePage>;
 
@@ -48,8 +51,7 @@ export const movieDetails = listItem.omit({ genre_ids: true }).extend({
   ),
   production_countries: z.array(z.looseObject({ iso_3166_1: z.string(), name: z.string() })),
   revenue: z.number(),
-  /** Minutes; 0 or null when unknown. */
-  runtime: z.number().int().nullable(),
+  runtime: z.number().int().nullable().describe('Minutes; 0 or null when unknown.'),
   spoken_languages: z.array(
     z.looseObject({ english_name: z.string(), iso_639_1: z.string(), name: z.string() }),
   ),
@@ -66,15 +68,15 @@ const person = z.looseObject({
   name: z.string(),
   original_name: z.string(),
   popularity: z.number(),
-  profile_path: z.string().nullable(),
-  /** A string of 24 hexadecimal digits; a person may stand in one film several times, this tells them apart. */
-  credit_id: z.string(),
+  profile_path: picturePath,
+  credit_id: z
+    .string()
+    .describe('24 hexadecimal digits. A person may stand in one film several times; this tells them apart.'),
 });
 
 export const castMember = person.extend({
   cast_id: z.number().int(),
-  /** May be empty. */
-  character: z.string(),
+  character: z.string().describe('May be empty.'),
   order: z.number().int(),
 });
 export type CastMember = z.infer<typeof castMember>;

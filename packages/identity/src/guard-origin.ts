@@ -11,7 +11,7 @@ export function guardOrigin(request: Request, publicUrl: string): void {
 }
 
 /** A browser always says where a call comes from; what says nothing is no browser and holds nobody's cookies. */
-function isFromHere(headers: Headers, publicUrl: string): boolean {
+export function isFromHere(headers: Pick<Headers, 'get'>, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const origin = headers.get('origin');

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { OutboundFault } from './outbound-fault.ts';
-import { readBody } from './read-body.ts';
+import { isReadable, readBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
 
 export interface ExchangeLimits {
@@ -118,10 +118,12 @@ type Response = Awaited<ReturnType<typeof request>>;
 async function readAnswer(response: Response, limits: ExchangeLimits): Promise<JsonAnswer> {
   const { statusCode: status, headers, body } = response;
   const answer = { status, retryAfter: one(headers['retry-after']) ?? null };
-  const isJson = jsonType.test(one(headers['content-type']) ?? '');
+  const coding = one(headers['content-encoding']);
+  const isJson = jsonType.test(one(headers['content-type']) ?? '') && isReadable(coding);
   const isGood = status >= 200 && status < 300;
-  if (isJson && status !== 429 && status < 500 && (isGood || status >= 400)) {
-    const text = await readBody(body, one(headers['content-encoding']), limits.mostBytes);
+  const isRefusal = status >= 400 && status < 500 && status !== 429;
+  if (isJson && (isGood || isRefusal)) {
+    const text = await readBody(body, coding, limits.mostBytes);
     return { ...answer, body: readJson(text, limits.mostDepth) };
   }
   discard(body);

@@ -3,9 +3,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
+/** The codings of a body that are read here; what is not packed says nothing or `identity`. */
+export function isReadable(coding: string | undefined): boolean {
+  return coding === undefined || coding === 'identity' || coding === 'gzip';
+}
+
 /**
  * Rejects where the body is cut off, larger than that once it is unpacked, or not UTF-8.
- * @param coding the answer's Content-Encoding
+ * @param coding the answer's Content-Encoding, which has to be readable
  */
 export async function readBody(
   body: Readable,
@@ -13,10 +18,7 @@ export async function readBody(
   mostBytes: number,
 ): Promise<string> {
   const gather = (pieces: AsyncIterable<Uint8Array>) => gatherText(pieces, mostBytes);
-  if (coding === undefined || coding === 'identity') return pipeline(body, gather);
-  if (coding === 'gzip') return pipeline(body, createGunzip(), gather);
-  body.destroy();
-  throw new Error('its coding was not asked for');
+  return coding === 'gzip' ? pipeline(body, createGunzip(), gather) : pipeline(body, gather);
 }
 
 async function gatherText(pieces: AsyncIterable<Uint8Array>, mostBytes: number): Promise<string> {

@@ -2,15 +2,15 @@
 
 /** Throws where the text is not JSON, or is nested deeper than that; a `__proto__` is left out wherever it stands. */
 export function readJson(text: string, mostDepth: number): unknown {
-  assertDepth(text, mostDepth);
+  if (isDeeperThan(mostDepth, text)) throw new Error('it is nested too deep');
   const value: unknown = JSON.parse(text);
   // JSON may write the name with escapes, so the text alone cannot say that it is not there.
   dropPrototypes(value);
   return value;
 }
 
-/** Before it is parsed: five megabytes of opening brackets would take a hundred times that. */
-function assertDepth(text: string, mostDepth: number): void {
+/** To be asked before text is parsed: five megabytes of opening brackets would take a hundred times that. */
+export function isDeeperThan(mostDepth: number, text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
@@ -18,9 +18,10 @@ function assertDepth(text: string, mostDepth: number): void {
     else if (sign === ']' || sign === '}') depth -= 1;
     else if (sign === '[' || sign === '{') {
       depth += 1;
-      if (depth > mostDepth) throw new Error('it is nested too deep');
+      if (depth > mostDepth) return true;
     }
   }
+  return false;
 }
 
 /** The place of the quote that ends the string which begins at `start`. */

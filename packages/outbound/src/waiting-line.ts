@@ -5,8 +5,10 @@ export interface WaitingLineParts {
   running: number;
   /** How much waits at most. */
   waiting: number;
-  /** Milliseconds. Who would wait longer, by the pace of late, is turned away on arrival; nobody waits longer. */
+  /** Milliseconds. Who waited so long is turned away. */
   longestWait: number;
+  /** Milliseconds. Who would wait longer, by the pace of late, is turned away on arrival; `longestWait` unless said. */
+  longestExpectedWait?: number;
   /** What those are told who are turned away. */
   refuse: () => Error;
   /** Calls back when the next piece of work may begin; without it they may begin all at once. */
@@ -33,7 +35,8 @@ interface Waiting {
 }
 
 export function createWaitingLine(parts: WaitingLineParts): WaitingLine {
-  const { longestWait, spaceOut, now = () => performance.now() } = parts;
+  const { longestWait, longestExpectedWait = longestWait, spaceOut } = parts;
+  const { now = () => performance.now() } = parts;
   const line: Waiting[] = [];
   const pace = createPace();
   let running = 0;
@@ -66,7 +69,7 @@ export function createWaitingLine(parts: WaitingLineParts): WaitingLine {
   }
 
   function waitInLine(): Promise<void> {
-    const isFull = line.length >= parts.waiting || expectedWait() >= longestWait;
+    const isFull = line.length >= parts.waiting || expectedWait() >= longestExpectedWait;
     if (isFull) throw parts.refuse();
     return new Promise((resolve, reject) => {
       line.push({ since: now(), admit: resolve, turnAway: () => reject(parts.refuse()) });

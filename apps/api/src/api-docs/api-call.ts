@@ -69,6 +69,7 @@ export const headers = {
     'Whether the answer was kept, as RFC 9211 has it; `detail=standing-in` marks an old one in place of one that could not be had.',
   Age: 'Seconds since the answer was made.',
   'Retry-After': 'Seconds to wait before another try.',
+  'RateLimit-Policy': 'The limit and its window in seconds, like `300;w=300`.',
   'RateLimit-Limit': 'How many calls the window allows.',
   'RateLimit-Remaining': 'How many of them are left.',
   'RateLimit-Reset': 'Seconds until the window is over.',

@@ -37,6 +37,7 @@ export const docsTexts = {
     title: 'Every call',
     paragraphs: [
       'Every answer has an `X-Request-Id`; name it when you report a fault. `HEAD` is answered wherever `GET` is. Another method is refused with 405 and an `Allow` header. Bodies are compressed with brotli or gzip where you accept it.',
+      'Calls below `/api/user/` are counted for the account and its network: `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` say how much is left. Public answers are counted only where they have to be made.',
       'A body has at most 16 KB and is JSON; an address has at most 4,096 characters.',
     ],
     refusals: 'What every call can refuse',

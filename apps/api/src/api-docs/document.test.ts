@@ -22,7 +22,7 @@ test('[R49] every reference leads to something', () => {
   for (const { $ref } of objectsIn(document)) {
     if (typeof $ref !== 'string') continue;
     const [, , part = '', name = ''] = $ref.split('/');
-    expect(document.components, $ref).toHaveProperty([part, name]);
+    expect(document.components, `where ${$ref} leads`).toHaveProperty([part, name]);
   }
 });
 
@@ -33,10 +33,8 @@ test('[R49] every call has a name, an address and answers of its own', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const { id, path, parameters = [] } of allCalls) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(
-      parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
-      id,
-    ).toEqual(named);
+    const told = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
+    expect(told, `parameters of ${id}`).toEqual(named);
   }
 });
 
@@ -44,12 +42,15 @@ test('[R49] every example is of the shape that it is an example of', () => {
   const checks = schemaChecks(document);
   for (const { schema, example } of objectsIn(document)) {
     if (typeof schema !== 'object' || schema === null || example === undefined) continue;
-    expect(checks.faultsOf(schema, example), JSON.stringify(example)).toEqual([]);
+    expect(checks.faultsOf(schema, example), `the example ${JSON.stringify(example)}`).toEqual([]);
   }
 });
 
+function cookieAt(url: string): unknown {
+  return createDocument(url).components.securitySchemes['session']?.['name'];
+}
+
 test('[R49] the cookie of the session has the name that it has on this site', () => {
-  const nameAt = (url: string) => createDocument(url).components.securitySchemes['session']?.['name'];
-  expect(nameAt('https://kinora.example')).toBe('__Host-kinora_session');
-  expect(nameAt('http://localhost:3000')).toBe('kinora_session');
+  expect(cookieAt('https://kinora.example')).toBe('__Host-kinora_session');
+  expect(cookieAt('http://localhost:3000')).toBe('kinora_session');
 });

@@ -4,8 +4,8 @@ import { tmdbError } from '@kinora/contracts/shapes/tmdb-error';
 import { type Answer, type ApiCall, headers, type HeaderName, type Parameter } from './api-call.ts';
 import { subjects } from './calls/all-subjects.ts';
 import { docsTexts } from './docs-texts.ts';
-import { type Refusal, refusalsOf } from './refusals.ts';
-import { type JsonSchema, namedSchemas, schemaOf } from './shapes.ts';
+import { rateHeaders, type Refusal, refusalsOf } from './refusals.ts';
+import { type JsonSchema, namedSchemas, answeredSchema, sentSchema } from './shapes.ts';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -103,11 +103,11 @@ function describeCall(call: ApiCall, subject: string): Operation {
     ...(body && {
       requestBody: {
         required: body.isOptional !== true,
-        content: { 'application/json': { schema: schemaOf(body.shape, 'input'), example: body.example } },
+        content: { 'application/json': { schema: sentSchema(body.shape), example: body.example } },
       },
     }),
     responses: Object.fromEntries([
-      ...call.answers.map((answer) => [answer.status, describeAnswer(answer)]),
+      ...call.answers.map((answer) => [answer.status, describeAnswer(answer, who)]),
       ...refusalsOf(call).map((refusal) => [
         refusal.status,
         { $ref: `#/components/responses/${nameOf(refusal, call)}` },
@@ -117,11 +117,15 @@ function describeCall(call: ApiCall, subject: string): Operation {
 }
 
 function describeParameter({ name, in: place, shape, about, example, isNeeded }: Parameter) {
-  const schema = schemaOf(shape, 'input');
+  const schema = sentSchema(shape);
   return { name, in: place, required: isNeeded === true, description: about, schema, example };
 }
 
-function describeAnswer({ about, headers: names = [], contents = [] }: Answer): DocumentedResponse {
+function describeAnswer(
+  { about, headers: own = [], contents = [] }: Answer,
+  who: ApiCall['who'],
+): DocumentedResponse {
+  const names = who === 'token' ? [...own, ...rateHeaders] : own;
   return {
     description: about,
     ...(names.length > 0 && { headers: describeHeaders(names) }),
@@ -130,7 +134,7 @@ function describeAnswer({ about, headers: names = [], contents = [] }: Answer): 
         contents.map(({ type, shape, example }) => [
           type,
           {
-            ...(shape && { schema: schemaOf(shape, 'output') }),
+            ...(shape && { schema: answeredSchema(shape) }),
             ...(example !== undefined && { example }),
           },
         ]),
@@ -140,8 +144,8 @@ function describeAnswer({ about, headers: names = [], contents = [] }: Answer): 
 }
 
 /** Calls that refuse alike share the description. */
-function nameOf({ status, codes }: Refusal, { isTmdb }: ApiCall): string {
-  return [...(isTmdb ? ['tmdb'] : []), status, ...codes].join('.');
+function nameOf({ status, codes, headers: names }: Refusal, { isTmdb }: ApiCall): string {
+  return [...(isTmdb ? ['tmdb'] : []), status, ...codes, ...names].join('.');
 }
 
 function describeRefusal({ status, codes, headers: names }: Refusal, call: ApiCall): DocumentedResponse {
@@ -150,7 +154,7 @@ function describeRefusal({ status, codes, headers: names }: Refusal, call: ApiCa
     description:
       `${docsTexts.statuses[status] ?? ''} ${codes.map((code) => `\`${code}\``).join(', ')}`.trim(),
     ...(names.length > 0 && { headers: describeHeaders(names) }),
-    content: { 'application/json': { schema: schemaOf(shape, 'output') } },
+    content: { 'application/json': { schema: answeredSchema(shape) } },
   };
 }
 

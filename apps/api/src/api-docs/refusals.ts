@@ -28,7 +28,7 @@ export function refusalsOf(call: ApiCall): Refusal[] {
     const { status } = describeThrown(new Failure(code, ''));
     const known = byStatus.get(status);
     if (known) known.codes.push(code);
-    else byStatus.set(status, { status, codes: [code], headers: headersOf(status) });
+    else byStatus.set(status, { status, codes: [code], headers: headersOf(status, call) });
   }
   for (const status of sizeFaults(call))
     byStatus.set(status, { status, codes: ['invalid-input'], headers: [] });
@@ -36,16 +36,18 @@ export function refusalsOf(call: ApiCall): Refusal[] {
 }
 
 function codesOf(call: ApiCall): Set<FailureCode> {
-  const { who, method, path, failures = [], isAlwaysAnswered } = call;
+  const { who, method, path, parameters = [], failures = [], isAlwaysAnswered } = call;
   const changes = method !== 'GET';
   const isIdentity = path.startsWith('/identity/');
   const keeps = who === 'token' || isIdentity;
   return new Set<FailureCode>([
     'invalid-input',
     ...ofAsker[who],
-    ...(isIdentity && changes ? (['wrong-origin'] as const) : []),
+    ...(changes ? (['wrong-origin'] as const) : []),
     ...(keeps ? (changes ? fullStorage : storage) : []),
     ...failures,
+    // A part of an address that is longer than any id leads nowhere.
+    ...(parameters.some((parameter) => parameter.in === 'path') ? (['not-found'] as const) : []),
     ...(isAlwaysAnswered ? [] : (['too-many-requests', 'too-busy'] as const)),
     'unexpected',
   ]);
@@ -56,9 +58,19 @@ function sizeFaults({ body, method }: ApiCall): number[] {
   return body || method !== 'GET' ? [413, 414, 415] : [414];
 }
 
-function headersOf(status: number): HeaderName[] {
-  if (status === 401) return ['WWW-Authenticate'];
-  if (status === 429) return ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+/** On every answer of a call that is counted. */
+export const rateHeaders: readonly HeaderName[] = [
+  'RateLimit-Policy',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+];
+
+function headersOf(status: number, { path }: ApiCall): HeaderName[] {
+  // A session is a cookie, for which HTTP has no challenge.
+  if (status === 401) return path.startsWith('/identity/') ? [] : ['WWW-Authenticate'];
+  if (status === 429)
+    return path.startsWith('/identity/') ? ['Retry-After'] : ['Retry-After', ...rateHeaders];
   if (status === 503) return ['Retry-After'];
   return [];
 }

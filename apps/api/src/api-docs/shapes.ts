@@ -25,7 +25,6 @@ const named = {
   RecommendationReason: recommendations.recommendationReason,
   RecommendationsAnswer: recommendations.recommendationsAnswer,
   ForYouAnswer: recommendations.forYouAnswer,
-  ChatQuestion: chat.chatQuestion,
   ChatAnswer: chat.chatAnswer,
   ChatMovie: chat.chatMovie,
   KeptMovie: keptMovie,
@@ -55,20 +54,22 @@ for (const [id, shape] of Object.entries(named)) registry.add(shape, { id });
 
 const root = '#/components/schemas/';
 
-/** What is sent is read with more patience than what is answered: fields that nobody asked for are left out. */
-type Direction = 'input' | 'output';
-
 /** Every shape that has a name. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(registry, { io: 'output', uri: (id) => `${root}${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, tidy(schema)]));
 }
 
-/** A shape as JSON Schema; what has a name in it is referred to. */
-export function schemaOf(shape: z.ZodType, direction: Direction): JsonSchema {
+/** The shape of an answer as JSON Schema; what has a name in it is referred to. */
+export function answeredSchema(shape: z.ZodType): JsonSchema {
   const id = registry.get(shape)?.id;
   if (id !== undefined) return { $ref: `${root}${id}` };
-  return tidy(z.toJSONSchema(shape, { io: direction, metadata: registry }));
+  return tidy(z.toJSONSchema(shape, { io: 'output', metadata: registry }));
+}
+
+/** The shape of what is sent. It is read with more patience: fields that nobody asked for are left out. */
+export function sentSchema(shape: z.ZodType): JsonSchema {
+  return tidy(z.toJSONSchema(shape, { io: 'input' }));
 }
 
 /** Without what is said in one place for all, and without limits that are only those of numbers themselves. */

@@ -6,7 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteThrown } from '../http/answer-thrown.ts';
 import { createCrowdLimit } from '@kinora/outbound/crowd-limit';
 import { limits } from '../http/limits.ts';
-import { acceptOnlyJson, refuseOtherMethods, sendPrivately } from '../http/private-calls.ts';
+import {
+  acceptOnlyJson,
+  refuseForeignPages,
+  refuseOtherMethods,
+  sendPrivately,
+} from '../http/private-calls.ts';
 import { recognisedAsker, recogniseSignedIn, type TokenReader } from '../http/signed-in.ts';
 import { writeEvents } from './answer-events.ts';
 import { type CountMessage, tooManyMessages } from './chat-limit.ts';
@@ -18,6 +23,7 @@ import { withoutStorage } from './without-storage.ts';
 
 export interface ChatRouteParts {
   identity: TokenReader;
+  publicUrl: string;
   countMessage: CountMessage;
   takeTurn: TakeTurn;
   findCards: FindCards;
@@ -59,6 +65,7 @@ export async function registerChat(app: FastifyInstance, parts: ChatRouteParts):
   await app.register(async (scope) => {
     sendPrivately(scope);
     acceptOnlyJson(scope);
+    refuseForeignPages(scope, parts.publicUrl);
     await scope.register(async (calls) => {
       recogniseSignedIn(calls, parts.identity);
       calls.route({ method: 'POST', url, bodyLimit: limits.messageBytes, handler: send });

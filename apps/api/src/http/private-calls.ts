@@ -1,6 +1,9 @@
 /** What scopes of calls for one visitor have in common: JSON only, kept by no cache, other methods refused. */
 import { Failure } from '@kinora/contracts/failure';
+import { isFromHere } from '@kinora/identity/guard-origin';
+import { isDeeperThan } from '@kinora/outbound/read-json';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limits } from './limits.ts';
 import { refuseUnknownCall } from './unknown-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
@@ -12,6 +15,16 @@ export function sendPrivately(scope: FastifyInstance): void {
   });
 }
 
+/** Another site's page can send nothing that changes something, not even with a token that it came by. */
+export function refuseForeignPages(scope: FastifyInstance, publicUrl: string): void {
+  scope.addHook('onRequest', async ({ method, headers }) => {
+    if (method === 'GET' || method === 'HEAD') return;
+    const sent = { get: (name: string) => [headers[name]].flat().join(', ') || null };
+    if (!isFromHere(sent, publicUrl))
+      throw new Failure('wrong-origin', 'This call is only for the pages of this site.');
+  });
+}
+
 /** Clients that call everything JSON say so on a DELETE without a body too. */
 export function acceptOnlyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
@@ -20,8 +33,13 @@ export function acceptOnlyJson(scope: FastifyInstance): void {
     // Fastify gives a string where a string was asked for, whatever its types say.
     const text = body as string;
     if (text === '') done(null, undefined);
+    else if (isDeeperThan(limits.jsonDepth, text)) done(tooDeep());
     else void parse(request, text, done);
   });
+}
+
+export function tooDeep(): Failure {
+  return new Failure('invalid-input', 'The request body is nested too deep.');
 }
 
 /** Before a body is read. */

@@ -3,7 +3,7 @@ import { FailureWithHeaders } from '@kinora/identity/failure-with-headers';
 import { networkOf } from '@kinora/identity/throttles/network';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInProcess } from './in-process.ts';
-import { type Rate, rates } from './limits.ts';
+import { type Rate, type Rates, usualRates } from './limits.ts';
 import { noObserver, type Observer } from './observer.ts';
 import { rateLimitTexts } from './rate-limit-texts.ts';
 import type { Counted, CountOnce } from './rate-counters.ts';
@@ -29,6 +29,7 @@ export interface RateLimitsParts {
   hide: (...texts: string[]) => string;
   /** False on a developer's machine, where everybody comes from one address. */
   areNetworksLimited: boolean;
+  rates?: Rates;
   observer?: Observer;
 }
 
@@ -38,7 +39,7 @@ export function createRateLimits({
   areNetworksLimited,
   ...parts
 }: RateLimitsParts): RateLimits {
-  const { observer = noObserver } = parts;
+  const { rates = usualRates, observer = noObserver } = parts;
 
   async function count(rate: Rate, subject: string, request: FastifyRequest): Promise<Counted> {
     const counted = await countOnce(rate, hide(rate.name, subject));

@@ -2,7 +2,7 @@
 import { isIPv4 } from 'node:net';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { logOptions } from '@kinora/serving/log-options';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { isInProcess } from './in-process.ts';
 import { factsOf, securityEventOf } from './logged-facts.ts';
 import { nameRequestsIn, requestOfLine } from './request-context.ts';
@@ -73,8 +73,8 @@ export function siteLogOptions(level: string) {
 }
 
 /** A log for what goes on outside of the HTTP server, in the same form. */
-export function openLog(level: string): Logger {
-  const log = pino(siteLogOptions(level));
+export function openLog(level: string, stream?: DestinationStream): Logger {
+  const log = stream ? pino(siteLogOptions(level), stream) : pino(siteLogOptions(level));
   nameRequestsIn(log);
   return log;
 }

@@ -125,6 +125,11 @@ describe('limits', () => {
     expect(
       await sendRaw(port, 'GET http://evil.example/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
     ).toMatch(/^HTTP\/1\.1 400 /);
+    for (const unclear of [
+      'GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n',
+      'GET /\r\n\r\n',
+    ])
+      expect(await sendRaw(port, unclear)).toMatch(/^HTTP\/1\.1 400 /);
     await app.close();
   });
 
@@ -145,10 +150,12 @@ describe('limits', () => {
     expect(server).toMatchObject({
       headersTimeout: 10_000,
       requestTimeout: 15_000,
-      keepAliveTimeout: 65_000,
+      keepAliveTimeout: 20_000,
       maxRequestsPerSocket: 10_000,
       maxConnections: 8_192,
     });
+    const behindProxy = await buildTestApp({ settings: aSettings({ trustedProxies: ['10.0.0.1'] }) });
+    expect(behindProxy.server.keepAliveTimeout).toBe(65_000);
   });
 });
 

@@ -5,7 +5,7 @@ import type { DestinationStream } from 'pino';
 import { repairAddress } from './address.ts';
 import { answerThrown } from './answer-thrown.ts';
 import { answerBrokenRequest } from './broken-request.ts';
-import { limits } from './limits.ts';
+import { limits as usualLimits, type ServerLimits } from './limits.ts';
 import { isPlainRequest } from './plain-request.ts';
 import { requestId } from './request-id.ts';
 import { followRequests, nameRequestsIn } from './request-context.ts';
@@ -18,7 +18,12 @@ export interface ServerSettings {
   logLevel: string;
 }
 
-export function createServer(settings: ServerSettings, logStream?: DestinationStream): FastifyInstance {
+export function createServer(
+  settings: ServerSettings,
+  logStream?: DestinationStream,
+  limits: ServerLimits = usualLimits,
+): FastifyInstance {
+  const hasProxy = settings.trustedProxies.length > 0;
   const headers = securityHeaders(settings.publicUrl);
   const app = fastify({
     http: {
@@ -28,12 +33,12 @@ export function createServer(settings: ServerSettings, logStream?: DestinationSt
       maxHeaderSize: limits.headerBytes,
     },
     requestTimeout: limits.requestTimeout,
-    keepAliveTimeout: limits.keepAliveTimeout,
+    keepAliveTimeout: hasProxy ? limits.keepAliveTimeout : limits.keepAliveTimeoutOfVisitors,
     maxRequestsPerSocket: limits.requestsPerSocket,
     bodyLimit: limits.bodyBytes,
     // A request that arrives while the server closes is still answered; its connection is closed after it.
     return503OnClosing: false,
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    trustProxy: hasProxy ? [...settings.trustedProxies] : false,
     genReqId: requestId,
     logger: { ...siteLogOptions(settings.logLevel), ...(logStream && { stream: logStream }) },
     logController: new RequestLog(),
@@ -53,6 +58,11 @@ export function createServer(settings: ServerSettings, logStream?: DestinationSt
     const address = request.raw.url ?? '';
     if (address.length > limits.addressCharacters) throw new AddressFault(414);
     if (!address.startsWith('/') || !isPlainRequest(request.raw)) throw new AddressFault(400);
+  });
+  // Fastify would hang up on who still sends, and the answer would be lost with what was under way to us. What is too
+  // much is read past instead, for as long as a request may take.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 413) reply.removeHeader('connection');
   });
   app.setErrorHandler(answerThrown);
   // Every path has a route, so only a method that no route knows comes here.

@@ -148,6 +148,8 @@ export function createStaleCache<Value>(options: StaleCacheOptions<Value>): Stal
   async function loadAndStore(key: string, load: Load<Value>, signal: AbortSignal): Promise<Found<Value>> {
     try {
       const value = await load(signal);
+      // Half of it may be missing, because parts of it were given up.
+      signal.throwIfAborted();
       const verdict = judge(value);
       if (verdict === 'keep') return store(key, value);
       const older = verdict === 'failed' ? standIn(key) : undefined;

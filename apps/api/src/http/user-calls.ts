@@ -1,23 +1,25 @@
 /** The scope of the calls below `/api/user/`: for signed-in users only, JSON only, kept by no cache. */
 import type { FastifyInstance } from 'fastify';
-import { acceptOnlyJson, refuseOtherMethods, sendPrivately } from './private-calls.ts';
+import { acceptOnlyJson, refuseForeignPages, refuseOtherMethods, sendPrivately } from './private-calls.ts';
 import { noRateLimits, type RateLimits } from './rate-limits.ts';
 import { askerOf, requireSignedIn, type TokenReader } from './signed-in.ts';
 import { refuseUnknownCall } from './unknown-call.ts';
 
 export interface UserCallsParts {
   identity: TokenReader;
+  settings: { publicUrl: string };
   rateLimits?: RateLimits | undefined;
 }
 
 export async function registerUserCalls(
   app: FastifyInstance,
-  { identity, rateLimits = noRateLimits }: UserCallsParts,
+  { identity, settings, rateLimits = noRateLimits }: UserCallsParts,
   registerSubjects: (calls: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
     sendPrivately(scope);
     acceptOnlyJson(scope);
+    refuseForeignPages(scope, settings.publicUrl);
     // Before a token is read, which costs a signature.
     scope.addHook('onRequest', (request, reply) => rateLimits.countCall(request, reply));
     const known = listMethods(scope);

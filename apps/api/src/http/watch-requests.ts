@@ -18,17 +18,17 @@ function watchOne(request: FastifyRequest, reply: FastifyReply, observer: Observ
   const { raw } = reply;
   let isOver = false;
 
-  function end(): void {
+  function end(status: number): void {
     if (isOver) return;
     isOver = true;
     observer.requestEnded({
       route: routeOf(request),
       method: request.method,
-      status: raw.writableFinished ? raw.statusCode : 0,
+      status,
       milliseconds: performance.now() - beganAt,
     });
   }
-  raw.once('finish', end);
+  raw.once('finish', () => end(raw.statusCode));
   // Somebody who hangs up gets no answer that could finish.
-  raw.once('close', end);
+  raw.once('close', () => end(0));
 }

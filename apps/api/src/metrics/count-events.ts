@@ -7,11 +7,17 @@ export interface EventLog {
 
 /** The same log, with what it tells as an `event` counted too. */
 export function countEvents(log: EventLog, observer: Observer): EventLog {
+  function count(details: object): void {
+    if ('event' in details && typeof details.event === 'string') observer.eventHappened(details.event);
+  }
   return {
     info(details, message) {
-      if ('event' in details && typeof details.event === 'string') observer.eventHappened(details.event);
+      count(details);
       log.info(details, message);
     },
-    warn: (details, message) => log.warn(details, message),
+    warn(details, message) {
+      count(details);
+      log.warn(details, message);
+    },
   };
 }

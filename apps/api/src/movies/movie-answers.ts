@@ -45,6 +45,8 @@ export function createMovieAnswers({ catalogue, shared, ...options }: MovieAnswe
     onAnswer: (outcome) => observer.cacheAnswered('movies', outcome),
   });
 
+  observer.watch('movie_answers_bytes', 'What the kept answers about films take.', () => kept.bytes);
+
   async function ask(call: MovieCall, signal: AbortSignal): Promise<PreparedBody> {
     const answer = await askCatalogue(catalogue, call, { signal });
     return prepareBody('application/json; charset=utf-8', JSON.stringify(answer));

@@ -159,7 +159,7 @@ test.each([
   ['search/movie', 'query=a&query=b'],
   ['discover/movie', 'with_genres=28&with_genres=12'],
   ['discover/movie', 'page=1&%70age=1'],
-])('a parameter that stands twice is refused: %s?%s', (path, query) => {
+])('[R61] a parameter that stands twice is refused: %s?%s', (path, query) => {
   expect(read(path, query)).toBe('invalid-input');
 });
 
@@ -181,7 +181,7 @@ test('genres in another order are one call', () => {
   expect(read('discover/movie', 'with_genres=12,28,12')).toEqual(read('discover/movie', 'with_genres=28,12'));
 });
 
-test('whatever is sent is either a call with typed parts or a failure', () => {
+test('[R53] whatever is sent is either a call with typed parts or a failure', () => {
   const part = oneof(
     constantFrom(
       'movie',

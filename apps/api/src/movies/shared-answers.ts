@@ -1,7 +1,7 @@
 /** Answers that all processes of the site share. Whatever becomes of the store, an answer is found without it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@kinora/contracts/failure';
-import { noObserver, type Observer } from '../http/observer.ts';
+import { type CacheOutcome, noObserver, type Observer } from '../http/observer.ts';
 import type { PreparedBody } from '../http/prepared-body.ts';
 import { answerLifetime } from './answer-lifetime.ts';
 import type { AnswerStore, SharedAnswer } from './answer-store.ts';
@@ -46,10 +46,14 @@ export function createSharedAnswers({ store, observer = noObserver }: SharedAnsw
 
   async function lookUp(key: string, signal: AbortSignal): Promise<LookedUp> {
     const kept = await read(key);
-    if (kept && kept.age < fresh) return { answer: kept };
+    if (isFresh(kept)) return { answer: kept };
     const free = await store.lock(key);
-    if (free) return { old: kept, free };
-    return { answer: kept ?? (await waitForAnother(key, signal)) };
+    if (!free) return { answer: kept ?? (await waitForAnother(key, signal)) };
+    // Another process may have been done between the two.
+    const newer = await read(key).catch(() => undefined);
+    if (!isFresh(newer)) return { old: kept, free };
+    void free().catch(ignoreStore);
+    return { answer: newer };
   }
 
   /** What another process is making; undefined where it fails or is slow. */
@@ -63,31 +67,37 @@ export function createSharedAnswers({ store, observer = noObserver }: SharedAnsw
     }
   }
 
+  const tell = (outcome: CacheOutcome) => observer.cacheAnswered('shared', outcome);
+
   return {
     async find(call, make, signal) {
       const began = performance.now();
       const key = keyOf(call);
       const { answer, old, free } = await lookUp(key, signal).catch((): LookedUp => ({}));
-      signal.throwIfAborted();
       if (answer) {
-        observer.cacheAnswered('shared', answer.age < fresh ? 'fresh' : 'stale');
+        tell(isFresh(answer) ? 'fresh' : 'stale');
         return answer;
       }
       try {
+        signal.throwIfAborted();
         const body = await makeInTime(make, began, signal);
-        observer.cacheAnswered('shared', 'missed');
         const written = store.write(key, body, old ? usefulFor : firstKeptFor(call));
         void written.finally(free).catch(ignoreStore);
+        tell('missed');
         return { body, age: 0 };
       } catch (thrown) {
         void free?.().catch(ignoreStore);
         if (signal.aborted) throw thrown;
-        observer.cacheAnswered('shared', old ? 'stale' : 'failed');
+        tell(old ? 'stale' : 'failed');
         if (old) return old;
         throw thrown;
       }
     },
   };
+}
+
+function isFresh(answer: SharedAnswer | undefined): boolean {
+  return answer !== undefined && answer.age < fresh;
 }
 
 /** Anybody can search for anything: what nobody wants a second time goes soon. */

@@ -1,8 +1,11 @@
 /** Hands what comes below `/identity` to identity, and its answers back. */
 import { Failure } from '@kinora/contracts/failure';
 import type { Identity } from '@kinora/identity/identity';
+import { isDeeperThan } from '@kinora/outbound/read-json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitAddress } from '../http/address.ts';
+import { limits } from '../http/limits.ts';
+import { tooDeep } from '../http/private-calls.ts';
 import { refuseUnknownCall } from '../http/unknown-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
@@ -14,6 +17,7 @@ export async function registerSession(
 ): Promise<void> {
   await app.register(async (scope) => {
     keepBodiesAsTheyAre(scope);
+    answerPrivately(scope);
     for (const url of ['/identity', '/identity/*']) {
       scope.all(url, async (request, reply) => {
         return send(reply, await ask(identity, request, publicUrl));
@@ -22,10 +26,22 @@ export async function registerSession(
   });
 }
 
+/** Refusals too: they say whether somebody is signed in. The keys of the tokens alone are for everybody. */
+function answerPrivately(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (_request, reply) => {
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
+    if (!isPublic) reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' });
+  });
+}
+
 /** Identity reads the body itself, so that it can refuse a type of content before anything is parsed. */
 function keepBodiesAsTheyAre(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    const isTooDeep = isDeeperThan(limits.jsonDepth, String(body));
+    if (isTooDeep) done(tooDeep());
+    else done(null, body);
+  });
 }
 
 async function ask(

@@ -1,7 +1,9 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Failure } from '@kinora/contracts/failure';
 import type { Identity } from '@kinora/identity/identity';
+import { readClaims } from '@kinora/identity/tokens/read-claims';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeEachEngine } from '../database/test-databases.ts';
@@ -44,6 +46,19 @@ beforeAll(async () => {
 });
 
 afterAll(() => trap.close());
+
+test('[R28] a token whose key cannot be looked for is not called bad', async () => {
+  const rules = {
+    issuer: publicUrl,
+    audience: 'kinora',
+    algorithms: ['ES256'],
+    types: ['JWT'],
+    findKey: () => Promise.reject(new Failure('storage-down', 'The storage is down.')),
+    now: () => Date.now(),
+  };
+  const token = signToken({ alg: 'ES256', kid: 'stranger' }, { sub: 'ann' });
+  await expect(readClaims(token, rules)).rejects.toMatchObject({ code: 'storage-down' });
+});
 
 describeEachEngine('ID tokens', (openTestDatabase) => {
   test('[AU-10] [R43] say who the user is, for 15 minutes, and verify with the published keys', async () => {

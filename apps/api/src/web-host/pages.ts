@@ -56,6 +56,7 @@ export function createPages({ webApp, publicUrl, inTurn, ...options }: PagesOpti
     failureKeptFor: (failure) => ('value' in failure ? 1_000 : 0),
     onAnswer: (outcome) => observer.cacheAnswered('pages', outcome),
   });
+  observer.watch('pages_bytes', 'What the kept pages take.', () => kept.bytes);
   return {
     find(address, signal) {
       const key = canonical(address);

@@ -8,3 +8,8 @@ export function decodeOnce(written: string): string {
     return written;
   }
 }
+
+/** Text as a part of an address. Half of a character, which an address cannot hold, becomes the sign of what cannot be read. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}

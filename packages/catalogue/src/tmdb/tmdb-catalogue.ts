@@ -30,7 +30,6 @@ export interface TmdbCatalogue extends Catalogue {
 const noMovie = () => notFound('movie-not-found');
 const noPerson = () => notFound('person-not-found');
 
-/** Fails as the port says, and with `too-busy` where too many questions wait already. */
 export function createTmdbCatalogue({ knownTitles = [], ...parts }: TmdbCatalogueParts): TmdbCatalogue {
   const { now = () => performance.now() } = parts;
   const { ask, ...tmdb } = createAskTmdb(parts);

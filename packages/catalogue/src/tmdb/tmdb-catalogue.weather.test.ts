@@ -1,6 +1,8 @@
 /** The adapter alone in bad weather: which failure is told, and that no question outlives the one who asked. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { FailureCode } from '@kinora/contracts/failure';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aFilm } from '../embedded/a-film.ts';
 import { playedToken, playTmdb, type PlayedTmdb } from './played/play-tmdb.ts';
 import type { Weather } from './played/weather.ts';
@@ -99,6 +101,28 @@ test('[R23] who left before asking costs no call', async () => {
   for (const ask of Object.values(asks))
     await expect(ask(catalogue, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   expect(tmdb.calls).toEqual([]);
+});
+
+test('[R10] a handshake that never ends is given up, and its socket freed', async () => {
+  const sockets = new Set<Socket>();
+  const mute = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    socket.resume();
+  });
+  mute.listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  onTestFinished(() => void mute.close());
+  const { port } = mute.address() as AddressInfo; // it listens on a port, not on a pipe
+  const secured = createTmdbCatalogue({
+    token: playedToken,
+    baseUrl: `https://127.0.0.1:${port}/3`,
+    limits: impatient,
+  });
+  onTestFinished(() => secured.close());
+  const asked = secured.findMovie(1);
+  await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/^catalogue-(slow|down)$/) });
+  await expect.poll(() => sockets.size).toBe(0);
 });
 
 test('[R12] a short pause is waited out', async () => {

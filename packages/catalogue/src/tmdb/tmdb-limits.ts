@@ -21,6 +21,6 @@ export const tmdbLimits: SourceLimits = {
   pauses: { longest: 60_000, usual: 1_000, bearable: 1_000 },
 };
 
-/** How many films are known by title and by id: some 10 MB at most. */
-export const mostKnownTitles = 20_000;
+/** How many films are known by title and by id: some 5 MB at most. */
+export const mostKnownTitles = 10_000;
 export const mostKnownIds = 50_000;

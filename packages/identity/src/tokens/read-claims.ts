@@ -1,4 +1,5 @@
 /** Checks everything about a token that can be told from the token itself and the key it names. */
+import { isFailure } from '@kinora/contracts/failure';
 import type { JWTHeaderParameters } from 'jose';
 import { z } from 'zod';
 import { notSignedIn } from '../signed-in-visit.ts';
@@ -34,7 +35,7 @@ const claims = z.object({
 
 export type Claims = z.infer<typeof claims>;
 
-/** Rejects with `not-signed-in`. */
+/** Rejects with `not-signed-in`, or with the failure of those who should find the key. */
 export async function readClaims(token: string, rules: TokenRules): Promise<Claims> {
   if (token.length > longestToken) throw notSignedIn();
   const { jwtVerify } = await import('jose');
@@ -46,7 +47,8 @@ export async function readClaims(token: string, rules: TokenRules): Promise<Clai
     clockTolerance: leewaySeconds,
     requiredClaims: ['sub', 'iat', 'exp'],
   }).catch((cause: unknown) => {
-    throw notSignedIn({ cause });
+    // A key that could not be looked for says nothing about the token.
+    throw isFailure(cause) ? cause : notSignedIn({ cause });
   });
   const { data } = claims.safeParse(payload);
   const isOfOurTime = data !== undefined && data.iat <= rules.now() / 1_000 + leewaySeconds;

@@ -80,7 +80,7 @@ export const account: Subject = {
         },
       ],
       answers: [isDone('The session is over.', ['Set-Cookie'])],
-      failures: ['session-not-found'],
+      failures: ['session-not-found', 'not-found'],
     }),
   ],
 };

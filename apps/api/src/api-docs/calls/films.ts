@@ -18,7 +18,7 @@ export const starWars = {
 
 export const keptStarWars = {
   tmdb_id: 11,
-  movie_id: 1,
+  movie_id: 174_542_795_194_978,
   title: starWars.title,
   overview: starWars.overview,
   poster_path: starWars.poster_path,

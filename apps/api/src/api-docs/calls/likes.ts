@@ -7,6 +7,9 @@ import { answers, makes } from './answers.ts';
 import { keptStarWars } from './films.ts';
 import { filmInPath } from './parameters.ts';
 
+/** Ids of the site are random numbers of up to fifteen digits. */
+const likeId = 208_136_904_477_215;
+
 export const likes: Subject = {
   name: 'likes',
   title: 'Likes',
@@ -18,7 +21,7 @@ export const likes: Subject = {
       path: `/${likesPath}`,
       summary: 'Lists the films that the user likes.',
       who: 'token',
-      answers: [answers('Newest first.', z.array(likedMovie), [{ ...keptStarWars, like_id: 1 }])],
+      answers: [answers('Newest first.', z.array(likedMovie), [{ ...keptStarWars, like_id: likeId }])],
     },
     {
       id: 'likeMovie',
@@ -27,7 +30,7 @@ export const likes: Subject = {
       summary: 'Likes a film.',
       who: 'token',
       body: { shape: z.object(filmFields), example: { tmdb_id: 11 } },
-      answers: [makes('The film is liked.', likeMade, { message: likesAnswers.liked, like_id: 1 })],
+      answers: [makes('The film is liked.', likeMade, { message: likesAnswers.liked, like_id: likeId })],
       failures: ['movie-not-found', 'already-liked', 'catalogue-down', 'catalogue-slow'],
     },
     {

@@ -14,12 +14,15 @@ import { answers, makes } from './answers.ts';
 import { keptStarWars } from './films.ts';
 import { filmInPath } from './parameters.ts';
 
+/** Ids of the site are random numbers of up to fifteen digits. */
+export const examplePlaylist = 191_027_733_850_146;
+
 const playlistInPath: Parameter = {
   name: 'id',
   in: 'path',
   shape: z.int().min(1).max(999_999_999_999_999),
   about: "The playlist's `playlist_id`.",
-  example: 1,
+  example: examplePlaylist,
   isNeeded: true,
 };
 
@@ -37,7 +40,9 @@ export const playlists: Subject = {
       path: `/${playlistsPath}`,
       summary: "Lists the user's playlists.",
       who: 'token',
-      answers: [answers('Newest first.', z.array(playlist), [{ playlist_id: 1, name: 'Saturday' }])],
+      answers: [
+        answers('Newest first.', z.array(playlist), [{ playlist_id: examplePlaylist, name: 'Saturday' }]),
+      ],
     },
     {
       id: 'createPlaylist',
@@ -46,7 +51,7 @@ export const playlists: Subject = {
       summary: 'Makes a playlist.',
       who: 'token',
       body,
-      answers: [makes('The new playlist.', playlist, { playlist_id: 1, name: 'Saturday' })],
+      answers: [makes('The new playlist.', playlist, { playlist_id: examplePlaylist, name: 'Saturday' })],
     },
     {
       id: 'renamePlaylist',
@@ -56,7 +61,7 @@ export const playlists: Subject = {
       who: 'token',
       parameters: [playlistInPath],
       body: { ...body, example: { name: 'Sunday' } },
-      answers: [answers('The playlist.', playlist, { playlist_id: 1, name: 'Sunday' })],
+      answers: [answers('The playlist.', playlist, { playlist_id: examplePlaylist, name: 'Sunday' })],
       failures: own,
     },
     {

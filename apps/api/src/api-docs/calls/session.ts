@@ -121,7 +121,7 @@ export const session: Subject = {
       path: '/identity/logout',
       summary: 'Ends the session.',
       who: 'visitor',
-      body: { shape: z.object({}), example: {}, isOptional: true },
+      body: { shape: z.object({}), example: {} },
       answers: [isDone('There is no session any more.', ['Set-Cookie'])],
     }),
     {

@@ -2,6 +2,7 @@ import { userExportCsvPath, userExportPath } from '@kinora/contracts/recently-vi
 import { userExport as everything } from '@kinora/contracts/shapes/recently-visited';
 import type { Subject } from '../api-call.ts';
 import { json } from './answers.ts';
+import { examplePlaylist } from './playlists.ts';
 
 export const userExport: Subject = {
   name: 'user-export',
@@ -25,7 +26,7 @@ export const userExport: Subject = {
               shape: everything,
               example: {
                 exported_at: '2026-11-02T20:15:00.000Z',
-                rows: { playlists: [{ playlist_id: 1, name: 'Saturday' }] },
+                rows: { playlists: [{ playlist_id: examplePlaylist, name: 'Saturday' }] },
               },
             },
           ],

@@ -56,26 +56,26 @@ function addresses(path: string, parameters: readonly DocumentedParameter[]): fc
         (address, { name }, at) => address.replace(`{${name}}`, () => parts[at]?.value ?? ''),
         path,
       );
-      const query = [...queries.map(({ value }) => value), extra].filter((text) => text !== '').join('&');
+      const query = [...queries, extra]
+        .map(({ value }) => value)
+        .filter((text) => text !== '')
+        .join('&');
       return {
         value: query === '' ? filled : `${filled}?${query}`,
-        isGood: [...parts, ...queries].every(({ isGood }) => isGood),
+        isGood: [...parts, ...queries, extra].every(({ isGood }) => isGood),
       };
     });
 }
 
-const extraQuery = fc.constantFrom(
-  '',
-  '',
-  '',
-  'utm=1',
-  'api_key=1',
-  '__proto__[a]=1',
-  'a[]=1&a[]=2',
-  '&&=',
-  '%',
-  '%zz=%',
-  `x=${'x'.repeat(5_000)}`,
+/** Parameters that nobody asked for are ignored; an address that is too long is refused. */
+const extraQuery: fc.Arbitrary<Sent<string>> = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc
+      .constantFrom('', '', '', 'utm=1', 'api_key=1', '__proto__[a]=1', 'a[]=1&a[]=2', '&&=', '%', '%zz=%')
+      .map((value) => ({ value, isGood: true })),
+  },
+  { weight: 1, arbitrary: fc.constant({ value: `x=${'x'.repeat(5_000)}`, isGood: false }) },
 );
 
 function pathPart({ schema, example }: DocumentedParameter): fc.Arbitrary<Sent<string>> {

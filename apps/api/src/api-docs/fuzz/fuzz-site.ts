@@ -3,8 +3,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import { openEmbeddedCatalogue } from '../../open-catalogue.ts';
 import { readSettings } from '../../settings.ts';
-import { aRecommender, aSettings } from '../../test-app.ts';
+import { aPage, aRecommender, aSettings, aSite } from '../../test-app.ts';
 import { buildUserApp } from '../../test-users.ts';
+import { examplePlaylist } from '../calls/playlists.ts';
 import type { FuzzCall } from './fuzz-call.ts';
 
 export interface FuzzSite {
@@ -29,16 +30,36 @@ export async function openFuzzSite(database: Database): Promise<FuzzSite> {
     catalogue,
     pictures,
     recommender: aRecommender(),
+    // What is no call is no page either.
+    site: aSite(async () => aPage('nothing', {}, 404)),
     settings: { ...aSettings(), securityContact: 'mailto:safe@kinora.example' },
     load: () => calm,
   });
   let user: Record<string, string> | undefined;
+  let playlistId = '';
+
+  async function forgetAttempts(): Promise<void> {
+    await database.db.deleteFrom('attempts').execute();
+  }
 
   async function signIn(): Promise<Record<string, string>> {
     await identity.ensureVerifiedAccount(account);
+    await forgetAttempts();
     const answer = await app.inject({ method: 'POST', url: '/identity/login', payload: account });
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    return { authorization: `Bearer ${answer.json().token.value}`, cookie };
+    const headers = { authorization: `Bearer ${answer.json().token.value}`, cookie };
+    playlistId = await keepSomething(headers);
+    return headers;
+  }
+
+  /** What the examples are about, so that they find it; resolves with the id of the playlist. */
+  async function keepSomething(headers: Record<string, string>): Promise<string> {
+    const post = (path: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/api/user/${path}`, headers, payload });
+    await post('likes', { tmdb_id: 11 });
+    await post('watch-status', { tmdb_id: 11, status: 'watched' });
+    const made = await post('playlists', { name: 'Saturday' });
+    return String(made.json().playlist_id);
   }
 
   const whoAsks = async (who: FuzzCall['who']) => {
@@ -48,12 +69,14 @@ export async function openFuzzSite(database: Database): Promise<FuzzSite> {
 
   return {
     async send(call, remoteAddress) {
-      const { method, url, body, headers } = call;
+      const { method, body, headers } = call;
+      const asker = await whoAsks(call.who);
+      const url = call.url.replace(String(examplePlaylist), playlistId);
       const options: InjectOptions = {
         method,
         url,
         remoteAddress,
-        headers: { ...headers, ...(await whoAsks(call.who)) },
+        headers: { ...headers, ...asker },
       };
       const answer = await app.inject(body === undefined ? options : { ...options, payload: body });
       // The call may have ended the session, changed the password or deleted the account.
@@ -63,7 +86,7 @@ export async function openFuzzSite(database: Database): Promise<FuzzSite> {
       }
       return answer;
     },
-    forgetAttempts: async () => void (await database.db.deleteFrom('attempts').execute()),
+    forgetAttempts,
     close: () => app.close(),
   };
 }

@@ -1,6 +1,6 @@
 /** What is wrong with an answer, by the document. */
 import type { LightMyRequestResponse } from 'fastify';
-import type { DocumentedResponse, OpenApiDocument } from '../document.ts';
+import type { DocumentedResponse, OpenApiDocument, Operation } from '../document.ts';
 import type { SchemaChecks } from '../test-schema-checks.ts';
 import type { DocumentedCall, FuzzCall } from './fuzz-call.ts';
 
@@ -19,6 +19,8 @@ export function faultOf(
   const { statusCode, headers, body } = answer;
   if (statusCode >= 500) return `${statusCode} is a fault of the server: ${body.slice(0, 300)}`;
   if (!isOf(path, call.url)) return undefined;
+  if (statusCode < 400 && call.who !== 'user' && isForUsers(operation))
+    return `${statusCode} for nobody that the site knows`;
   const found = operation.responses[statusCode];
   if (!found) return `${statusCode} is not documented: ${body.slice(0, 300)}`;
   const response = resolve(document, found);
@@ -37,7 +39,7 @@ function bodyFault(
   { statusCode, headers, body }: LightMyRequestResponse,
 ): string | undefined {
   if (!content) return body === '' ? undefined : `${statusCode} has a body that is not documented`;
-  const [type = ''] = String(headers['content-type'] ?? '').split(';');
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
   const media = content[type];
   if (!media) return `${statusCode} has the type ${type}, which is not documented`;
   if (!media.schema) return undefined;
@@ -58,9 +60,17 @@ function resolve(
   return found;
 }
 
+function isForUsers({ security }: Operation): boolean {
+  return security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+}
+
 /** Clients read `..` out of an address before they send it; what is left may be of another call. */
 function isOf(path: string, url: string): boolean {
-  const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+  const pattern = path
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    // Within a segment there are only numbers, none longer than the router takes.
+    .replace(/-\{\w+\}/g, '-\\d{1,100}')
+    .replace(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(new URL(url, 'http://localhost').pathname);
 }
 
@@ -70,7 +80,7 @@ function isAboutTheInput({ statusCode, body }: LightMyRequestResponse): boolean 
   );
 }
 
-/** Cookies are only set where something changes. */
+/** Cookies are only set where something changes, and not every limit counts in windows. */
 function isAlways(name: string): boolean {
-  return name !== 'Set-Cookie';
+  return name !== 'Set-Cookie' && !name.startsWith('RateLimit-');
 }

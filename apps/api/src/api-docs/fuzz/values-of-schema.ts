@@ -29,7 +29,7 @@ function othersOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 /** Letters and digits, with the lengths at the limits among them. */
 function plainText(least: number, most: number): fc.Arbitrary<string> {
-  const unit = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789');
+  const unit = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'.split(''));
   return fc.oneof(
     fc.string({ unit, minLength: Math.max(1, least), maxLength: Math.min(most, 40) }),
     fc.constantFrom('m'.repeat(Math.max(1, least)), 'm'.repeat(most)),

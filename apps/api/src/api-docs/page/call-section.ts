@@ -3,7 +3,7 @@ import { escapeHtml } from '@kinora/identity/mails/escape-html';
 import type { Answer, ApiCall, Content } from '../api-call.ts';
 import { docsTexts } from '../docs-texts.ts';
 import { refusalsOf } from '../refusals.ts';
-import { schemaOf } from '../shapes.ts';
+import { answeredSchema, sentSchema } from '../shapes.ts';
 import { curlOf } from './curl.ts';
 import { describeType } from './describe-type.ts';
 import { fieldsTable, table } from './fields-table.ts';
@@ -15,7 +15,7 @@ export function callSection(call: ApiCall, publicUrl: string): string {
   const { id, method, path, summary, notes, who } = call;
   return `<section class="call" aria-labelledby="${id}">
 <div class="told">
-<h3 id="${id}"><span class="method ${method}">${method}</span> <a href="#${id}">${breakable(path)}</a></h3>
+<h3 id="${id}"><span class="method ${method}">${method}</span> <a href="#${id}">${escapeHtml(path)}</a></h3>
 <p>${prose(summary)}${notes === undefined ? '' : ` ${prose(notes)}`}</p>
 <p class="who">${prose(askers[who])}</p>
 ${parametersPart(call)}${bodyPart(call)}${answersPart(call)}${refusalsPart(call)}</div>
@@ -23,16 +23,11 @@ ${parametersPart(call)}${bodyPart(call)}${answersPart(call)}${refusalsPart(call)
 </section>`;
 }
 
-/** A long address breaks after its strokes. */
-export function breakable(path: string): string {
-  return escapeHtml(path).replaceAll('/', '/<wbr>');
-}
-
 function parametersPart({ id, parameters = [] }: ApiCall): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(({ name, shape, about, isNeeded }) => ({
     name,
-    type: describeType(schemaOf(shape, 'input')),
+    type: describeType(sentSchema(shape)),
     about,
     isNeeded: isNeeded === true,
   }));
@@ -41,7 +36,7 @@ function parametersPart({ id, parameters = [] }: ApiCall): string {
 
 function bodyPart({ id, body }: ApiCall): string {
   if (!body) return '';
-  const schema = schemaOf(body.shape, 'input');
+  const schema = sentSchema(body.shape);
   const optional = body.isOptional ? ` <i>${docsTexts.fields.optional}</i>` : '';
   return `<h4>${texts.body}${optional}</h4>${fieldsTable(schema, `${texts.body} ${id}`)}`;
 }
@@ -51,14 +46,14 @@ function answersPart({ answers }: ApiCall): string {
 }
 
 function answerItem({ status, about, contents = [], headers = [] }: Answer): string {
-  const named = headers.map((name) => code(name)).join(' ');
+  const named = headers.map((name) => code(name)).join(', ');
   return `<li><b class="status">${status}</b><div>${prose(about)}${contents.map(contentLine).join('')}${
     named && `<span>${texts.headers} ${named}</span>`
   }</div></li>`;
 }
 
 function contentLine({ type, shape }: Content): string {
-  return `<span>${code(type)}${shape ? ` ${describeType(schemaOf(shape, 'output'))}` : ''}</span>`;
+  return `<span>${code(type)}${shape ? ` ${describeType(answeredSchema(shape))}` : ''}</span>`;
 }
 
 /** Only what not every call can refuse. */
@@ -70,7 +65,7 @@ function refusalsPart(call: ApiCall): string {
   if (own.length === 0) return '';
   const items = own.map(
     ({ status, special }) =>
-      `<li><b class="status bad">${status}</b><div>${special.map((name) => code(name)).join(' ')}</div></li>`,
+      `<li><b class="status bad">${status}</b><div class="codes">${special.map((name) => code(name)).join(' ')}</div></li>`,
   );
   return `<h4>${texts.refusals}</h4><ul class="answers">${items.join('')}</ul>`;
 }

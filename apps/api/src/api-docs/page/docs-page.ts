@@ -5,7 +5,7 @@ import type { Subject } from '../api-call.ts';
 import { subjects } from '../calls/all-subjects.ts';
 import { docsTexts } from '../docs-texts.ts';
 import { namedSchemas } from '../shapes.ts';
-import { breakable, callSection } from './call-section.ts';
+import { callSection } from './call-section.ts';
 import { describeType, choicesOf } from './describe-type.ts';
 import { fieldsTable } from './fields-table.ts';
 import { code, prose } from './markup.ts';
@@ -52,9 +52,14 @@ function contents(): string {
 function navItem({ name, title, calls }: Subject): string {
   const links = calls.map(
     ({ id, method, path }) =>
-      `<li><a href="#${id}"><span class="method ${method}">${method}</span> ${breakable(path)}</a></li>`,
+      `<li><a href="#${id}" aria-label="${method} ${escapeHtml(path)}"><span class="method ${method}">${method}</span> ${breakable(path)}</a></li>`,
   );
   return `<li><a href="#${name}">${escapeHtml(title)}</a><ul>${links.join('')}</ul></li>`;
+}
+
+/** A long address breaks after its strokes; read out, it would have pauses there. */
+function breakable(path: string): string {
+  return escapeHtml(path).replaceAll('/', '/<wbr>');
 }
 
 function navLink(id: string, title: string): string {
@@ -69,7 +74,7 @@ ${calls.map((call) => callSection(call, publicUrl)).join('\n')}</section>`;
 function everyCallSection(publicUrl: string): string {
   const refusals = Object.entries(everyCall.codes).map(
     ([name, [status, about]]) =>
-      `<li><b class="status bad">${status}</b><div>${code(name)} ${prose(about)}</div></li>`,
+      `<li><b class="status bad">${status}</b><div>${code(name)}<span>${prose(about)}</span></div></li>`,
   );
   return `<section class="subject" aria-labelledby="every-call"><h2 id="every-call">${everyCall.title}</h2>
 ${everyCall.paragraphs.map((text) => `<p>${prose(text)}</p>`).join('\n')}

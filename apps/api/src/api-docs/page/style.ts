@@ -40,7 +40,7 @@ tbody th{width:38%}
 td span,li span{display:block;color:var(--soft);font-size:.875rem}
 .answers{list-style:none;margin:0;padding:0}
 .answers li{display:grid;grid-template-columns:3.25rem 1fr;padding:.4rem 0;border-top:1px solid var(--line);font-size:.9375rem}
-.answers li>div{min-width:0}.answers code{margin-right:.5rem}
+.answers li>div{min-width:0}.codes code{margin-right:.5rem}
 .status{font-weight:600;color:var(--good);font-variant-numeric:tabular-nums}.status.bad{color:var(--bad)}
 pre{margin:0;padding:1rem;background:var(--raised);border:1px solid var(--line);border-radius:10px;color:var(--mid);line-height:1.55;white-space:pre-wrap;overflow-wrap:anywhere}
 pre b{font-weight:400;color:var(--pale)}

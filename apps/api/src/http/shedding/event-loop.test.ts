@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createSamples, watchEventLoop } from './event-loop.ts';
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 test('[R3] one long pause alone is no lag, several are', () => {
   const samples = createSamples(5);
   const middles = [0, 0, 900, 0, 0, 300, 310, 320, 0, 0, 0].map((sample) => {
@@ -13,12 +15,11 @@ test('[R3] one long pause alone is no lag, several are', () => {
 
 test('[R3] a loop that is held up again and again is late, and in time again soon after', async () => {
   const loop = watchEventLoop();
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
   for (let stall = 0; stall < 8; stall += 1) {
     const until = performance.now() + 120;
     loop.noteRequest();
     while (performance.now() < until);
-    await turn();
+    await nextTurn();
   }
   expect(loop.lag()).toBeGreaterThan(50);
   expect(loop.begun()).toBeGreaterThan(0);

@@ -11,8 +11,10 @@ export interface LoadFigures {
   underWay: number;
 }
 
+export const noLoad: Readonly<LoadFigures> = { lag: 0, begun: 0, pageWait: 0, underWay: 0 };
+
 /** Any of them makes a load of 1. */
-export const fullLoad = { lag: 250, pageWait: 500, underWay: 2_000 } as const;
+export const fullLoad = { lag: 250, pageWait: 400, underWay: 2_000 } as const;
 
 /** Where fewer have begun the process is slow but not crowded, and answering fewer would help nobody. */
 const crowd = 30;

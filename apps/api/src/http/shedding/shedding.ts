@@ -9,6 +9,7 @@ import { isInProcess } from '../in-process.ts';
 import type { Observer, RequestKind } from '../observer.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { fullLoad, type LoadFigures, loadOf } from './load.ts';
+import { watchArrivals } from './quiet-turn.ts';
 import { requestKind } from './request-kind.ts';
 import { tooBusy } from './too-busy.ts';
 
@@ -35,23 +36,26 @@ export interface Shedding {
 
 export interface SheddingParts {
   observer: Observer;
+  requestsUnderWay: () => number;
   /** Stands in for what is measured. */
   figures?: (() => LoadFigures) | undefined;
 }
 
 export function registerShedding(app: FastifyInstance, parts: SheddingParts): Shedding {
-  const { observer } = parts;
+  const { observer, requestsUnderWay } = parts;
+  const arrivals = watchArrivals(app);
   const pages = createWaitingLine({
     running: pagesAtOnce,
     waiting: pagesWaiting,
-    longestWait: fullLoad.pageWait,
+    longestExpectedWait: fullLoad.pageWait,
+    // Who was let in is not sent away for the pace having become a little slower.
+    longestWait: fullLoad.pageWait * 2,
     refuse: () => giveUp('page'),
-    // One in a turn of the event loop, so that whatever else is ready waits for one page at most.
-    spaceOut: setImmediate,
+    // One after the other, so that whatever else is ready waits for one page at most.
+    spaceOut: arrivals.afterArrivals,
   });
   const loop = watchEventLoop();
   app.addHook('onClose', async () => loop.stop());
-  let underWay = 0;
   const load = () => loadOf((parts.figures ?? measure)());
 
   function giveUp(kind: RequestKind): Error {
@@ -60,19 +64,21 @@ export function registerShedding(app: FastifyInstance, parts: SheddingParts): Sh
   }
 
   function measure(): LoadFigures {
-    return { lag: loop.lag(), begun: loop.begun(), pageWait: pages.expectedWait(), underWay };
+    return {
+      lag: loop.lag(),
+      begun: loop.begun(),
+      pageWait: pages.expectedWait(),
+      underWay: requestsUnderWay(),
+    };
   }
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // What the server asks itself belongs to a page that was let in.
     if (isInProcess(request)) return done();
     const kind = requestKind(request.method, request.raw.url ?? '/');
     loop.noteRequest();
+    arrivals.noteArrival();
     if (load() >= givenUpFrom[kind]) return done(giveUp(kind));
-    underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
     done();
   });
 

@@ -1,11 +1,16 @@
 /** What is thrown at a request that is given up, so that the others are answered in time. */
+import { isFailure } from '@kinora/contracts/failure';
 import { FailureWithHeaders } from '@kinora/identity/failure-with-headers';
 
 /** Seconds: enough for a crowd to be gone, and few enough to be waited for. */
-const comeBackAfter = '2';
+export const comeBackLater = { 'retry-after': '2' } as const;
 
 const sentence = 'Too many people are here at once. Please try again in a moment.';
 
 export function tooBusy(): FailureWithHeaders {
-  return new FailureWithHeaders('too-busy', sentence, { 'retry-after': comeBackAfter });
+  return new FailureWithHeaders('too-busy', sentence, comeBackLater);
+}
+
+export function isTooBusy(thrown: unknown): boolean {
+  return isFailure(thrown) && thrown.code === 'too-busy';
 }

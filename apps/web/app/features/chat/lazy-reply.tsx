@@ -25,6 +25,6 @@ export function LazyReply({ reply }: { reply: BotAnswer }) {
 }
 
 function PlainReply({ reply }: { reply: BotAnswer }) {
-  const text = reply.text.replaceAll(/\]\([^)]*\)|[[*_]/g, '');
+  const text = reply.text.replaceAll(/\]\([^()]*\)|[[*_]/g, '');
   return <BotBubble className="whitespace-pre-wrap">{text}</BotBubble>;
 }

@@ -1,5 +1,5 @@
 /** The addresses of the film pages. */
-import { decodeOnce } from '../../client/address.ts';
+import { decodeOnce, encodeText } from '../../client/address.ts';
 
 export function moviePath(id: number): string {
   return `/movie/${id}`;
@@ -10,7 +10,7 @@ export function genrePath(id: number): string {
 }
 
 export function castPath(id: number, name: string): string {
-  return `/cast/${id}/${encodeURIComponent(name)}`;
+  return `/cast/${id}/${encodeText(name)}`;
 }
 
 /** The person's name in the path of their page; empty where there is none. */

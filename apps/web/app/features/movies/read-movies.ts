@@ -7,6 +7,7 @@ import type {
   PersonMovieCredits,
 } from '@kinora/contracts/movies';
 import { movieListPaths, type MovieList } from '@kinora/contracts/movie-lists';
+import { encodeText } from '../../client/address.ts';
 import { isObject, unexpectedAnswer } from '../../client/answers.ts';
 import type { ReadApi } from '../../client/api-context.ts';
 import type { CastEntry, HeroMovie, MovieCardData, MovieCardPage, MoviePageData } from './movie-shapes.ts';
@@ -20,7 +21,7 @@ export function readGenre(read: ReadApi, genreId: number, page: number): Promise
 }
 
 export function searchMovies(read: ReadApi, query: string, page: number): Promise<MovieCardPage> {
-  return readCardPage(read, `api/tmdb/search/movie?query=${encodeURIComponent(query)}&page=${page}`);
+  return readCardPage(read, `api/tmdb/search/movie?query=${encodeText(query)}&page=${page}`);
 }
 
 /** The first films of the list of popular ones, with what the stage needs. */

@@ -1,8 +1,8 @@
 /** The address of a search's results. The query is encoded once here and decoded once in `queryOf`. */
-import { decodeOnce } from '../../client/address.ts';
+import { decodeOnce, encodeText } from '../../client/address.ts';
 
 export function searchPath(query: string): string {
-  return `/search/${encodeURIComponent(isDots(query) ? `${query} ` : query)}`;
+  return `/search/${encodeText(isDots(query) ? `${query} ` : query)}`;
 }
 
 /** The query in the path of a results page, trimmed. A path that cannot be decoded is taken as it is written. */

@@ -1,6 +1,7 @@
 /** Films for what is being typed: after a rest of 300 ms, from two characters on, the first six. */
 import { suggestions as limits } from '@kinora/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
+import { encodeText } from '../../client/address.ts';
 import { browserCall } from '../../client/browser-api.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { expectMovies } from '../movies/read-movies.ts';
@@ -43,7 +44,7 @@ export function useSuggestions(typed: string): Suggestions {
 }
 
 async function findSuggestions(query: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const path = `api/tmdb/search/movie?query=${encodeURIComponent(query)}&page=1`;
+  const path = `api/tmdb/search/movie?query=${encodeText(query)}&page=1`;
   const answer = expectMovies(await browserCall(path, { signal }));
   return answer.results.slice(0, limits.kept).map((movie) => ({
     id: movie.id,

@@ -56,6 +56,8 @@ export function createForgivingSearch({ titles, now }: ForgivingSearchParts): Fo
       const page = await findPage(wording);
       if (page.total_results === 0) {
         empty ??= page;
+        // What once led to it leads nowhere any more.
+        forgiven.delete(query);
         continue;
       }
       if (wording.query !== query || wording.year !== undefined) remember(query, wording);

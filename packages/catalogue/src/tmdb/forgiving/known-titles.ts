@@ -1,4 +1,5 @@
 /** The titles that came past, for help with the spelling of a query that finds nothing. */
+import { foldSpellings } from '@kinora/contracts/text/fold-spellings';
 import { splitWords } from '@kinora/contracts/text/fold-text';
 import { createNearTerms } from './near-terms.ts';
 
@@ -25,17 +26,34 @@ function slipsIn(term: string, slips: typeof slipsOfWord): number {
   return slips.find(({ from }) => term.length >= from)?.edits ?? 0;
 }
 
+/** Spaces go astray, and numbers are written in many ways. The first stands for the title as it is. */
+function keysOf(parts: readonly string[]): [string, ...string[]] {
+  const key = parts.join('');
+  const folded = foldSpellings(parts).join('');
+  return folded === key ? [key] : [key, folded];
+}
+
 /** @param mostTitles the one that was noted longest ago is forgotten first */
 export function createKnownTitles(mostTitles: number): KnownTitles {
-  /** By what is left of them without spaces, for those go astray too. In the order in which they were last noted. */
+  /** By their keys, in the order in which they were last noted. */
   const titles = new Map<string, string>();
   const keys = createNearTerms();
   const words = createNearTerms();
 
+  /** True where the key is new. */
+  function keep(key: string, title: string): boolean {
+    const before = titles.get(key);
+    titles.delete(key);
+    titles.set(key, before ?? title);
+    if (before === undefined) keys.add(key);
+    return before === undefined;
+  }
+
   function forget(key: string, title: string): void {
     titles.delete(key);
     keys.remove(key);
-    for (const word of splitWords(title)) words.remove(word);
+    const parts = splitWords(title);
+    if (keysOf(parts)[0] === key) for (const word of parts) words.remove(word);
   }
 
   function correctWord(word: string): string {
@@ -47,13 +65,9 @@ export function createKnownTitles(mostTitles: number): KnownTitles {
   return {
     note(title) {
       const parts = splitWords(title);
-      const key = parts.join('');
-      const before = titles.get(key);
-      if (before !== undefined) titles.delete(key);
-      titles.set(key, before ?? title);
-      if (before !== undefined) return;
-      keys.add(key);
-      for (const word of parts) words.add(word);
+      const [key, ...others] = keysOf(parts);
+      if (keep(key, title)) for (const word of parts) words.add(word);
+      for (const other of others) keep(other, title);
       for (const [oldest, name] of titles) {
         if (titles.size <= mostTitles) break;
         forget(oldest, name);
@@ -62,9 +76,10 @@ export function createKnownTitles(mostTitles: number): KnownTitles {
 
     correct(query) {
       const parts = splitWords(query).slice(0, mostWords);
-      const key = parts.join('');
-      const title = titles.get(keys.nearest(key, slipsIn(key, slipsOfTitle)) ?? '');
-      if (title !== undefined) return title;
+      for (const key of keysOf(parts)) {
+        const title = titles.get(keys.nearest(key, slipsIn(key, slipsOfTitle)) ?? '');
+        if (title !== undefined) return title;
+      }
       const corrected = parts.map(correctWord).join(' ');
       return corrected === parts.join(' ') ? undefined : corrected;
     },

@@ -32,8 +32,11 @@ export function createNearTerms(): NearTerms {
     add: (term) => changeBy(term, 1),
     remove: (term) => changeBy(term, -1),
     nearest(term, mostEdits) {
+      if (byLength.get(term.length)?.has(term)) return term;
       let best: { term: string; edits: number; count: number } | undefined;
-      for (let length = term.length - mostEdits; length <= term.length + mostEdits; length += 1) {
+      for (const length of lengthsAround(term.length, mostEdits)) {
+        // Words differ in at least as many letters as their lengths do.
+        if (best && Math.abs(length - term.length) > best.edits) break;
         for (const [other, count] of byLength.get(length) ?? []) {
           const edits = countEdits(term, other);
           if (edits > (best?.edits ?? mostEdits)) continue;
@@ -44,4 +47,10 @@ export function createNearTerms(): NearTerms {
       return best?.term;
     },
   };
+}
+
+/** The nearest first: 5, 4, 6, 3, 7. */
+function lengthsAround(length: number, most: number): number[] {
+  const steps = Array.from({ length: most }, (_, at) => at + 1);
+  return [length, ...steps.flatMap((step) => [length - step, length + step])];
 }

@@ -15,7 +15,8 @@ export function takeYear(query: string): Required<Wording> | undefined {
   const after = query.slice(found.index + found[0].length).trimStart();
   const isBracketed = /[([]$/.test(before) && /^[)\]]/.test(after);
   if (!isBracketed && !/^[)\]]?$/.test(after)) return undefined;
-  const rest = `${before.replace(/[([,:-]$/, '')} ${after.replace(/^[)\]]/, '')}`.trim();
+  const rest =
+    `${before.replace(/[([,:-]$/, '').trimEnd()} ${after.replace(/^[)\]]/, '').trimStart()}`.trim();
   return rest === '' ? undefined : { query: rest, year: Number(found[0]) };
 }
 

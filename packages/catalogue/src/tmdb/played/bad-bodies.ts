@@ -48,6 +48,10 @@ const badBodies = {
   deep: (good) => ({
     bytes: `${text(good).slice(0, -1)},"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
   }),
+  /** Not so deep that a parser would stumble over it by itself. */
+  'rather-deep': (good) => ({
+    bytes: `${text(good).slice(0, -1)},"x":${'['.repeat(1_000)}${']'.repeat(1_000)}}`,
+  }),
   'deep-objects': (good) => ({
     bytes: `${text(good).slice(0, -1)},"x":${'{"x":'.repeat(50_000)}1${'}'.repeat(50_000)}}`,
   }),
