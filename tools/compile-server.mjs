@@ -9,6 +9,8 @@ for (const module of ['close-on-signals', 'start-fault', 'stray-errors']) {
 await import('../apps/api/src/web-host/built-site.ts');
 // The site loads this where there is a token for TMDB.
 await import('../packages/catalogue/src/tmdb/tmdb-catalogue.ts');
+// The site loads these when somebody asks what its calls are.
+for (const module of ['document', 'page/docs-page']) await import(`../apps/api/src/api-docs/${module}.ts`);
 // The site loads these at the first message to the chatbot.
 for (const module of ['offline/mind', 'offline/offline-chatbot', 'llm/model-chatbot']) {
   await import(`../packages/chatbot/src/${module}.ts`);

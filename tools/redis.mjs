@@ -32,8 +32,6 @@ export async function startRedis({ maximumBytes = 64_000_000 } = {}) {
   const port = await freePort();
   const start = () => startServer({ program, folder, port, maximumBytes });
   let server = await start();
-  const killNow = () => server.kill();
-  process.on('exit', killNow);
   return {
     url: `redis://127.0.0.1:${port}`,
     kill: () => server.kill(),
@@ -44,12 +42,21 @@ export async function startRedis({ maximumBytes = 64_000_000 } = {}) {
     pause: () => server.signal('SIGSTOP'),
     resume: () => server.signal('SIGCONT'),
     stop: async () => {
-      process.off('exit', killNow);
       await server.kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/**
+ * Runs the server and says its process id. It ends with the pipe at descriptor 3, so it does not outlive us, however
+ * we end.
+ */
+const keeper = `"$@" 3<&- & child=$!
+echo "child $child"
+{ read -r nothing <&3; kill -9 "$child"; } 2>/dev/null &
+exec 3<&-
+wait "$child"`;
 
 async function startServer({ program, folder, port, maximumBytes }) {
   const settings = {
@@ -63,39 +70,40 @@ async function startServer({ program, folder, port, maximumBytes }) {
   };
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   // A group of its own, so that Ctrl-C does not reach it before those who still use it.
-  const server = spawn(program, options, { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn('sh', ['-c', keeper, 'sh', program, ...options], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const lifeline = server.stdio[3];
+  lifeline.on('error', () => undefined); // the server was quicker
   const ended = new Promise((settle) => {
     server.once('exit', settle);
     server.once('error', settle);
   });
-  const isRunning = () => server.pid !== undefined && server.exitCode === null && server.signalCode === null;
-  await untilReady(server, ended);
-  return {
-    signal: (name) => {
-      if (isRunning()) server.kill(name);
-    },
-    kill: async () => {
-      if (isRunning()) server.kill('SIGKILL');
-      await ended;
-    },
+  const kill = async () => {
+    lifeline.destroy();
+    await ended;
   };
+  const pid = await untilReady(server, ended, kill);
+  return { signal: (name) => process.kill(pid, name), kill };
 }
 
-/** It says when it is ready; a port that somebody else took meanwhile ends it. */
-async function untilReady(server, ended) {
+/** Resolves with the server's process id. A port that somebody else took meanwhile ends it. */
+async function untilReady(server, ended, kill) {
   let said = '';
   const ready = new Promise((settle) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
-        said = (said + text).slice(-10_000);
+        said = (said + text).slice(0, 10_000);
         if (/ready to accept connections/i.test(said)) settle('ready');
       });
     }
   });
   const tooLong = delay(60_000, 'late', { ref: false });
   const outcome = await Promise.race([ready, ended, tooLong]);
-  if (outcome === 'ready') return;
-  server.kill('SIGKILL');
+  if (outcome === 'ready') return Number(/^child (\d+)$/m.exec(said)?.[1]);
+  await kill();
   throw new Error(`Redis did not start: ${said}`);
 }
 

@@ -83,8 +83,8 @@ export function likeOf(token: string, tmdb_id: number): AskedRequest {
  * Of fifty: forty pages that must be made, four suggestions, two messages to the chatbot, two likes, one list of
  * likes and one question whether the site is ready; of every 1,000 one is a sign-in instead.
  */
-export function everything(site: Site, films: Films, count: number): AskedRequest[] {
-  const pages = newPages(films, count, 1_000_000);
+export function everything(site: Site, films: Films, count: number, from = 1_000_000): AskedRequest[] {
+  const pages = newPages(films, count, from);
   return pages.map((page, number) => {
     const account = site.accounts[number % site.accounts.length];
     const token = account?.token ?? '';
@@ -92,7 +92,8 @@ export function everything(site: Site, films: Films, count: number): AskedReques
     const word = films.words[number % films.words.length];
     if (number % 1_000 === 49 && account) return signIn(account);
     if (turn < 40) return page;
-    if (turn < 44) return get('suggestions', `/api/tmdb/search/movie?query=${word}%20${number}&page=1`);
+    if (turn < 44)
+      return get('suggestions', `/api/tmdb/search/movie?query=${word}%20${from + number}&page=1`);
     if (turn < 46) return chatMessage(number);
     if (turn < 48) return likeOf(token, films.ids[number % films.ids.length] ?? 1);
     if (turn === 48) return get('likes', '/api/user/likes', token);

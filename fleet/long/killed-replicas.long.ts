@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
 import { signUp } from '../visitors/sign-up.ts';
-import { findLost, startLoad, untilAnswered } from '../visitors/steady-load.ts';
+import { findLost, startLoad, untilAnswered, warmUp } from '../visitors/steady-load.ts';
 
 let fleet: Fleet | undefined;
 
@@ -14,6 +14,7 @@ describeWith(['haproxy', 'postgres', 'redis-server'], 'two replicas behind HAPro
   test('[R25] lose nothing that was acknowledged when they are killed in turn, ten times', async () => {
     fleet = await startFleet({ proxy: 'haproxy' });
     const [first, second] = fleet.replicas;
+    await warmUp(fleet.replicas.map((replica) => replica.url));
     const load = startLoad({
       url: fleet.url,
       perSecond,

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { freePort } from '../processes/free-port.ts';
 import { describeWith } from '../processes/programs.ts';
 import { type Proxy, startProxy } from '../processes/proxy.ts';
+import { createReplica, type Replica } from '../processes/replica.ts';
 import { attack, type AttackName, attacks } from '../slow-senders/attack.ts';
 import { startProbe } from '../slow-senders/probe.ts';
 
@@ -20,6 +24,8 @@ describeWith(
   () => {
     let fleet: Fleet;
     let nginx: Proxy;
+    let alone: Replica;
+    const folder = mkdtempSync(join(tmpdir(), 'kinora-alone-'));
     const urls: Record<string, string> = {};
 
     beforeAll(async () => {
@@ -31,12 +37,21 @@ describeWith(
         port,
         sites: [new URL(first.url).host, new URL(second.url).host],
       });
-      Object.assign(urls, { 'the site': first.url, HAProxy: fleet.url, nginx: `http://127.0.0.1:${port}` });
+      // Without a proxy that it trusts it takes every caller for a visitor.
+      alone = await createReplica({
+        PUBLIC_URL: 'https://kinora.example',
+        DATA_DIR: folder,
+        TRUST_PROXY: '',
+      });
+      await alone.start();
+      Object.assign(urls, { 'the site': alone.url, HAProxy: fleet.url, nginx: `http://127.0.0.1:${port}` });
     });
 
     afterAll(async () => {
+      await alone?.kill();
       await nginx?.stop();
       await fleet?.stop();
+      rmSync(folder, { recursive: true });
     });
 
     describe.each(['the site', 'HAProxy', 'nginx'])('at %s', (target) => {

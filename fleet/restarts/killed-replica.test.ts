@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
 import { signUp } from '../visitors/sign-up.ts';
-import { countAcknowledged, findLost, startLoad, untilAnswered } from '../visitors/steady-load.ts';
+import { countAcknowledged, findLost, startLoad, untilAnswered, warmUp } from '../visitors/steady-load.ts';
 
 let fleet: Fleet | undefined;
 
@@ -15,6 +15,7 @@ describeWith(['haproxy', 'postgres', 'redis-server'], 'two replicas behind HAPro
     fleet = await startFleet({ proxy: 'haproxy' });
     const [first] = fleet.replicas;
     const visitors = await Promise.all([1, 2].map(() => signUp(fleet!)));
+    await warmUp(fleet.replicas.map((replica) => replica.url));
     const load = startLoad({ url: fleet.url, perSecond, visitors });
     await untilAnswered(load, perSecond);
     const before = countAcknowledged(load.report());

@@ -8,6 +8,7 @@ import {
   type LoadReport,
   startLoad,
   untilAnswered,
+  warmUp,
 } from '../visitors/steady-load.ts';
 import { signUp } from '../visitors/sign-up.ts';
 
@@ -25,6 +26,7 @@ export interface Restarted {
 /** Replaces one replica after the other while visitors go on. */
 export async function restartUnderLoad(fleet: Fleet, { perSecond, rounds }: RestartPlan): Promise<Restarted> {
   const visitors = await Promise.all([1, 2, 3, 4].map(() => signUp(fleet)));
+  await warmUp(fleet.replicas.map((replica) => replica.url));
   const load = startLoad({ url: fleet.url, perSecond, visitors });
   const ends: Ended[] = [];
   await untilAnswered(load, 2 * perSecond);

@@ -4,7 +4,7 @@ import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
 import { exchange } from '../visitors/exchange.ts';
 import { signUp } from '../visitors/sign-up.ts';
-import { findLost, startLoad, untilAnswered } from '../visitors/steady-load.ts';
+import { findLost, startLoad, untilAnswered, warmUp } from '../visitors/steady-load.ts';
 
 describeWith(['haproxy', 'postgres', 'redis-server'], 'two replicas whose PostgreSQL stops', () => {
   let postgres: PostgresServer | undefined;
@@ -32,6 +32,7 @@ describeWith(['haproxy', 'postgres', 'redis-server'], 'two replicas whose Postgr
 
   test('[R28] go on with films, say of the rest that the storage is down, and recover with every acknowledged write', async () => {
     const visitor = await signUp(fleet);
+    await warmUp(fleet.replicas.map((replica) => replica.url));
     const load = startLoad({ url: fleet.url, perSecond: 50, visitors: [visitor] });
     await untilAnswered(load, 50);
     await postgres?.kill();

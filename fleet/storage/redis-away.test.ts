@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
 import { signUp } from '../visitors/sign-up.ts';
-import { findLost, startLoad, untilAnswered } from '../visitors/steady-load.ts';
+import { findLost, startLoad, untilAnswered, warmUp } from '../visitors/steady-load.ts';
 
 let fleet: Fleet | undefined;
 
@@ -12,9 +12,11 @@ const perSecond = 60;
 
 describeWith(['haproxy', 'postgres', 'redis-server'], 'two replicas whose Redis stops', () => {
   test('[R14] answer every request while it hangs, while it is away and when it is back', async () => {
-    fleet = await startFleet({ proxy: 'haproxy' });
+    fleet = await startFleet({ proxy: 'haproxy', environment: { RATE_LIMITS: 'on' } });
     const { redis, replicas } = fleet;
-    const load = startLoad({ url: fleet.url, perSecond, visitors: [await signUp(fleet)] });
+    const visitors = await Promise.all([1, 2, 3, 4].map(() => signUp(fleet!)));
+    await warmUp(fleet.replicas.map((replica) => replica.url));
+    const load = startLoad({ url: fleet.url, perSecond, visitors });
     const goOn = () => untilAnswered(load, load.report().sent + 2 * perSecond);
     await goOn();
     redis.pause();

@@ -99,17 +99,16 @@ describe('a body', () => {
       size,
       filler: constantFrom(' ', '[', '"', '{"a":', '\\', '\u0000'),
     });
-    await statusOf({ method: 'POST', path: '/api/chat/send', body: [Buffer.alloc(10_000_000, ' ')] });
+    const property = asyncProperty(sent, async ({ filler, size: bytes, ...request }) => {
+      const body = [Buffer.alloc(bytes, filler)];
+      const status = await statusOf({ ...request, body });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    });
+    // What it takes at most is taken by the first of them.
+    await assert(property, { numRuns: 30 });
     const before = await residentBytes();
-    await assert(
-      asyncProperty(sent, async ({ filler, size: bytes, ...request }) => {
-        const body = [Buffer.alloc(bytes, filler)];
-        const status = await statusOf({ ...request, body });
-        expect(status).toBeGreaterThanOrEqual(400);
-        expect(status).toBeLessThan(500);
-      }),
-      { numRuns: 60 },
-    );
+    await assert(property, { numRuns: 60 });
     expect((await residentBytes()) - before).toBeLessThan(30_000_000);
   });
 

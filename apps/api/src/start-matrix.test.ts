@@ -97,12 +97,13 @@ test.each(fileVariables)(
   },
 );
 
+function file(content: string): string {
+  const path = join(folder, `secret-${content.length}`);
+  writeFileSync(path, `${content}\n`);
+  return path;
+}
+
 test('[R78] secrets are read from files', () => {
-  const file = (content: string) => {
-    const path = join(folder, `secret-${content.length}`);
-    writeFileSync(path, `${content}\n`);
-    return path;
-  };
   const settings = readSettings({
     TMDB_TOKEN_FILE: file('tmdb-token'),
     DATABASE_URL_FILE: file('postgres://kinora:w6Jq0@rows/kinora'),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { sample, webPath } from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMemoryDatabase } from '../database/memory-database.ts';
 import type { Observer } from '../http/observer.ts';
@@ -63,7 +63,7 @@ test('[R76] whatever is asked, there are no more than 2,000 series, and no addre
           headers: { 'content-type': 'application/json', authorization },
           payload,
         });
-  for (const path of fc.sample(fc.webPath(), { numRuns: 100, seed })) {
+  for (const path of sample(webPath(), { numRuns: 100, seed })) {
     await app.inject(`/${path}`);
     await app.inject(`/identity/${path}`);
     await app.inject(`/movie/needle${path}?query=needle`);

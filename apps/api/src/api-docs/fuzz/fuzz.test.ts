@@ -1,5 +1,5 @@
 /**
- * A short run in `npm test`. `FUZZ_RUNS` (requests for each call, 60 without it) and `FUZZ_SEED` make it another: with the
+ * A short run in `npm test`. `FUZZ_RUNS` (requests for each call, 40 without it) and `FUZZ_SEED` make it another: with the
  * seed that a failure names, the same requests are sent again.
  */
 import { describe } from 'vitest';
@@ -8,7 +8,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import { describeOnPostgres } from '../../database/test-databases.ts';
 import { fuzzEveryCall } from './fuzz-suite.ts';
 
-const runs = Number(process.env['FUZZ_RUNS'] ?? 60);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 40);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
 describe('over the shipped films', () => {

@@ -43,13 +43,15 @@ export interface SheddingParts {
 
 export function registerShedding(app: FastifyInstance, parts: SheddingParts): Shedding {
   const { observer, requestsUnderWay } = parts;
+  // Where the load is said it is not to be found out by waiting.
+  const patience = parts.figures ? 60_000 : fullLoad.pageWait;
   const arrivals = watchArrivals(app);
   const pages = createWaitingLine({
     running: pagesAtOnce,
     waiting: pagesWaiting,
-    longestExpectedWait: fullLoad.pageWait,
+    longestExpectedWait: patience,
     // Who was let in is not sent away for the pace having become a little slower.
-    longestWait: fullLoad.pageWait * 2,
+    longestWait: patience * 2,
     refuse: () => giveUp('page'),
     // One after the other, so that whatever else is ready waits for one page at most.
     spaceOut: arrivals.afterArrivals,

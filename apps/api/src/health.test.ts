@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
-import { createMemoryDatabase } from '../database/memory-database.ts';
 import { Failure } from '@kinora/contracts/failure';
-import { aCatalogue, buildTestApp } from '../test-app.ts';
-import { identityParts } from '../test-identity.ts';
 import { createIdentity } from '@kinora/identity/create-identity';
-import { createRecommender } from '../recommendations/recommender.ts';
-import { drain } from './health.routes.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createMemoryDatabase } from './database/memory-database.ts';
+import { drain } from './http/health.routes.ts';
+import { createRecommender } from './recommendations/recommender.ts';
+import { noObserver } from './http/observer.ts';
+import { openShared } from './open-shared.ts';
+import { aCatalogue, buildTestApp } from './test-app.ts';
+import { identityParts } from './test-identity.ts';
 
+const unasked = () => Promise.reject(new Error('nobody may ask'));
+const down = () => Promise.reject(new Failure('catalogue-down', 'The film database is down.'));
 const closedPort = 'http://127.0.0.1:1';
 
 async function stateOf(app: Awaited<ReturnType<typeof buildTestApp>>) {
@@ -43,15 +47,27 @@ test('[R75] without its storage a process is alive and not ready, and ready agai
 });
 
 test('[R75] alive is said without a look at the storage', async () => {
-  const isWell = () => Promise.reject(new Error('nobody may ask'));
-  const app = await buildTestApp({ database: { ...createMemoryDatabase(), isWell } });
+  const app = await buildTestApp({ database: { ...createMemoryDatabase(), isWell: unasked } });
   expect((await app.inject('/livez')).json()).toEqual({ status: 'alive' });
 });
 
-test('[R75] a process is ready while films, recommendations and mail are down', async () => {
+test('[R75] a process is ready while films, recommendations, Redis and mail are down', async () => {
   const database = createMemoryDatabase();
-  const down = () => Promise.reject(new Failure('catalogue-down', 'The film database is down.'));
+  const shared = await openShared({
+    settings: {
+      redisUrl: 'redis://127.0.0.1:1',
+      tmdb: undefined,
+      isRateLimited: true,
+      isProduction: true,
+      auth: { secret: undefined, isEnumerationProtected: false, tokenIssuer: undefined },
+    },
+    db: database.db,
+    observer: noObserver,
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  onTestFinished(() => shared.close());
   const app = await buildTestApp({
+    ...shared.parts,
     database,
     catalogue: aCatalogue({ findMovie: down, listMovies: down, searchMovies: down }),
     recommender: createRecommender({ url: closedPort }),
