@@ -11,7 +11,7 @@ afterEach(async () => fleet?.stop());
 const perSecond = 60;
 
 describeWith(['haproxy', 'postgres', 'redis-server'], 'two replicas whose Redis stops', () => {
-  test('[R14] answer every request while it hangs, while it is away and when it is back', async () => {
+  test('[R6] answer every request while it hangs, while it is away and when it is back', async () => {
     fleet = await startFleet({ proxy: 'haproxy', environment: { RATE_LIMITS: 'on' } });
     const { redis, replicas } = fleet;
     const visitors = await Promise.all([1, 2, 3, 4].map(() => signUp(fleet!)));
