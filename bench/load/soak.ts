@@ -68,7 +68,7 @@ async function soak(site: Site, storm: Storm): Promise<boolean> {
 
 /** Until idle connections are closed: those of visitors after 65 s behind a proxy, those to the film database sooner. */
 async function rest(): Promise<void> {
-  await delay(7_000);
+  await delay(70_000);
 }
 
 interface Findings {

@@ -134,7 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRecommendations(app, recommendationAnswers, parts.rateLimits);
   const listKeptFilms = createKeptFilmsStore(parts.database.db);
   await registerUserCalls(app, parts, (calls) => {
-    registerWhatUsersKeep(calls, parts);
+    registerWhatUsersKeep(calls, parts.database, filmData);
     registerForYou(calls, createForYou({ recommender, filmData, listKeptFilms }));
   });
   await registerChatbot(app, parts, { filmData, listKeptFilms });
@@ -159,8 +159,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function registerWhatUsersKeep(calls: FastifyInstance, { database: { db }, catalogue }: AppParts): void {
-  const keepMovie = createKeepMovie(db, catalogue);
+function registerWhatUsersKeep(calls: FastifyInstance, { db }: Database, filmData: FilmData): void {
+  const keepMovie = createKeepMovie(db, filmData);
   const clock = createRowClock();
   registerLikes(calls, createLikesStore(db, clock), keepMovie);
   registerWatchStatus(calls, createWatchStatusStore(db, clock), keepMovie);

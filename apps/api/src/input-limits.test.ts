@@ -142,6 +142,21 @@ describe('a body', () => {
       }
   });
 
+  test.each([
+    ['/api/user/playlists', { name: 'Saturday' }, 201],
+    ['/identity/login', { email: 'nobody@kinora.example', password: 'row-nine' }, 401],
+    ['/api/chat/send', { message: 'a western' }, 200],
+  ])(
+    '[R8] that is right for %s is refused for what stands 33 levels deep beside it',
+    async (path, good, status) => {
+      // The object around it is a level too.
+      const beside = (depth: number) =>
+        JSON.stringify(good).replace('{', `{"x":${'['.repeat(depth)}${']'.repeat(depth)},`);
+      const send = (depth: number) => statusOf({ method: 'POST', path, body: [Buffer.from(beside(depth))] });
+      expect([await send(31), await send(32)]).toEqual([status, 400]);
+    },
+  );
+
   test.each(takers)('[R8] with thousands of keys or places is answered 400 or 413 by %s', async (path) => {
     for (const body of [keys(500), json(Array.from({ length: 3_000 }, () => 1))])
       expect(await statusOf({ method: 'POST', path, body })).toBe(400);

@@ -85,9 +85,10 @@ test('[R6] a network is counted before a token is read, an IPv6 one by its first
 
 test('[R6] what is kept is never limited; what must be made is, by network', async () => {
   const requestLimited = vi.fn<Observer['requestLimited']>();
+  const eventHappened = vi.fn<Observer['eventHappened']>();
   const rateLimits = theLimits({
     rates: fewTimes({ work: 2 }),
-    observer: { ...noObserver, requestLimited },
+    observer: { ...noObserver, requestLimited, eventHappened },
   });
   const app = await buildTestApp({ rateLimits, site: aSite(async () => aPage()) });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
@@ -105,6 +106,7 @@ test('[R6] what is kept is never limited; what must be made is, by network', asy
   for (const url of ['/api/tmdb/movie/11', '/', '/livez', '/images/w342/poster-11.svg', '/robots.txt'])
     for (let time = 0; time < 20; time += 1) expect(await statusOf(url)).toBe(200);
   expect(requestLimited.mock.calls).toEqual([['work'], ['work']]);
+  expect(eventHappened.mock.calls).toEqual([['limit-reached']]);
 });
 
 test('[R6] a page counts once, whatever the server asks itself for it', async () => {

@@ -1,4 +1,4 @@
-/** The kinds of values that a variable of the environment may have. Faults are told without the value. */
+/** The kinds of values that only variables of the site have. Faults are told without the value. */
 import { isIP } from 'node:net';
 import { webAddress } from '@kinora/serving/setting-values';
 import { z } from 'zod';
@@ -19,6 +19,11 @@ export const pathOrAddress = z
   .refine((text) => /^\/[\w./-]*$/.test(text) || webAddress.safeParse(text).success, {
     error: 'must be a path like /images or an address that starts with http:// or https://',
   });
+
+/** Paths are put behind it. */
+export const baseAddress = webAddress.refine((address) => !/[?#]/.test(address), {
+  error: 'must not contain a query',
+});
 
 /** Sent in a header, where nothing else may stand. */
 export const headerText = z

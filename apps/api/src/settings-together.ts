@@ -21,7 +21,7 @@ const usualPort = '3000';
 
 /** Metrics on the port of the site would be for everybody. */
 function samePort({ PORT = usualPort, METRICS_PORT }: Environment): string[] {
-  return METRICS_PORT === PORT ? ['METRICS_PORT must be another port than PORT'] : [];
+  return Number(METRICS_PORT) === Number(PORT) ? ['METRICS_PORT must be another port than PORT'] : [];
 }
 
 function missing(

@@ -19,7 +19,15 @@ import {
 } from '@kinora/serving/setting-values';
 import { z } from 'zod';
 import { listTogether } from './settings-together.ts';
-import { addressList, contact, headerText, minutes, pathOrAddress, tokens } from './setting-values.ts';
+import {
+  addressList,
+  baseAddress,
+  contact,
+  headerText,
+  minutes,
+  pathOrAddress,
+  tokens,
+} from './setting-values.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -31,9 +39,7 @@ const variables = z.object({
   TRUST_PROXY: addressList.optional(),
   LOG_LEVEL: logLevel.optional(),
   TMDB_TOKEN: headerText.optional(),
-  TMDB_BASE_URL: webAddress
-    .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
-    .default('https://api.themoviedb.org/3'),
+  TMDB_BASE_URL: baseAddress.default('https://api.themoviedb.org/3'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
     .optional(),
@@ -69,13 +75,9 @@ const variables = z.object({
   ABOUT_DEV_URL: webAddress.default('https://github.com'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
   RECOMMENDER_PORT: port.default(3100),
-  RECOMMENDER_URL: webAddress
-    .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
-    .optional(),
+  RECOMMENDER_URL: baseAddress.optional(),
   INTERACTIONS_EXPORT_MINUTES: minutes.default(60),
-  CHAT_LLM_BASE_URL: webAddress
-    .refine((address) => !/[?#]/.test(address), { error: 'must not contain a query' })
-    .optional(),
+  CHAT_LLM_BASE_URL: baseAddress.optional(),
   CHAT_LLM_API_KEY: headerText.optional(),
   CHAT_LLM_MODEL: z.string().optional(),
   CHAT_LLM_DAILY_TOKENS: tokens.default(500_000),

@@ -150,7 +150,8 @@ test.each(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])(
 );
 
 test('[R78] metrics have a port of their own', async () => {
-  expect(() => readSettings({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT must be another port than PORT');
+  for (const METRICS_PORT of ['3000', '03000'])
+    expect(() => readSettings({ METRICS_PORT })).toThrow('METRICS_PORT must be another port than PORT');
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => other.once('listening', listening));
   const { port } = other.address() as AddressInfo; // it listens on a port

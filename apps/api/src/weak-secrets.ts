@@ -11,7 +11,7 @@ const exampleWords = [
   'example',
   'your-secret',
 ];
-/** 32 random characters have about 20 different ones, in hexadecimal 14; fewer than 8 come about once in 10^9. */
+/** 32 random characters have about 20 different ones, in hexadecimal 14; fewer than 8 come less than once in 10^7. */
 const fewestDifferent = 8;
 const addresses = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
 const examplePasswords = new Set([...exampleWords, 'secret', 'postgres', 'redis', 'admin', '123456']);

@@ -38,7 +38,7 @@ export interface JsonExchange {
   close: () => Promise<void>;
 }
 
-const jsonType = /^application\/(?:[\w.-]+\+)?json(?:;|$)/i;
+const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 /** A refusal's body is read away so that its connection can be used again; a large or slow one is not worth it. */
 const discarded = { bytes: 16_384, within: 1_000 };
 /** With these a connection never stood, or ended before an answer: the question can be asked again. */

@@ -51,7 +51,7 @@ export interface JsonSource {
   /**
    * Resolves with what `read` makes of an answer with 2xx, or 4xx other than 401, 403 and 429; where `read` throws, the
    * answer is not what was asked for. Rejects with an `OutboundFault`, or with the signal's reason as soon as it aborts.
-   * An abort says nothing about the source.
+   * An abort says nothing about the source, unless its reason is an `OutboundFault`.
    */
   ask<Result>(question: Question, read: (answer: JsonAnswer) => Result, signal: AbortSignal): Promise<Result>;
   underWay: () => number;
@@ -137,8 +137,9 @@ export function createJsonSource({ limits, ...parts }: JsonSourceParts): JsonSou
   function beginPause(retryAfter: string | null): OutboundFault {
     const wished = readRetryAfter(retryAfter, new Date());
     const length = Math.min(wished === null ? limits.pauses.usual : wished * 1_000, limits.pauses.longest);
+    // Those who were under way together are refused together.
+    if (pause.left() === 0) tell({ kind: 'paused', seconds: length / 1_000 });
     pause.begin(length);
-    tell({ kind: 'paused', seconds: length / 1_000 });
     const isBearable = length <= limits.pauses.bearable;
     return new OutboundFault('limited', 'it was asked too often (429)', isBearable ? length : undefined);
   }

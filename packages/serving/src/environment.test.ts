@@ -59,6 +59,11 @@ test.each([
   expect(() => read({ KEY_FILE: file })).not.toThrow(/hidden-name|h1d\b|kinora-environment/);
 });
 
+test('[R78] an empty file is one fault, and not also a value that is refused', async () => {
+  const file = await secretFile('\n');
+  expect(() => read({ KEY_FILE: file })).not.toThrow('at least 4 characters');
+});
+
 test('[R78] a secret that is given twice is a fault', async () => {
   const file = await secretFile('from-file');
   expect(() => read({ KEY: 'given', KEY_FILE: file })).toThrow('KEY_FILE must not be set beside KEY');

@@ -49,12 +49,14 @@ export function fileVariable(name: string): string {
 function readInto(given: Environment, name: string, file: string): string | undefined {
   if (given[name] !== undefined) return `must not be set beside ${name}`;
   try {
-    given[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    const content = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    if (content.trim() === '') return 'must name a file that is not empty';
+    given[name] = content;
+    return undefined;
   } catch {
     // The reason names the file, which is a value.
     return 'must name a file that can be read';
   }
-  return given[name].trim() === '' ? 'must name a file that is not empty' : undefined;
 }
 
 /** `NAME=` in a `.env` file means "not set". */

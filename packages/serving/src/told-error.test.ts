@@ -75,6 +75,11 @@ test('[R77] a bug in our own code is told as V8 tells it', () => {
   });
 });
 
+test('an error whose name and message are no text is told too', () => {
+  const thrown = Object.assign(new Error('broken'), { name: undefined, message: { text: word } });
+  expect(JSON.stringify(tellError(thrown)).toLowerCase()).not.toContain(word);
+});
+
 test('a chain of causes that never ends is cut', () => {
   const endless = new Error('endless');
   endless.cause = endless;

@@ -28,12 +28,16 @@ const longestWord = 23;
 export function tellError(thrown: unknown, depth = 0): ToldError {
   if (!(thrown instanceof Error))
     return { type: thrown === null ? 'null' : typeof thrown, message: '…', stack: '' };
-  const { name, message, stack, cause } = thrown;
+  const { cause } = thrown;
+  // Libraries overwrite these, and not always with text.
+  const name = String(thrown.name);
+  const message = String(thrown.message);
+  const stack = String(thrown.stack ?? '');
   return {
     type: name.toLowerCase() === 'error' ? thrown.constructor.name : name,
-    message: tellMessage(thrown),
+    message: tellMessage(name, message),
     ...tellFacts(thrown),
-    stack: tellFrames(stack ?? '', message),
+    stack: tellFrames(stack, message),
     ...(cause !== undefined && depth < deepestCause && { cause: tellError(cause, depth + 1) }),
     ...(thrown instanceof AggregateError &&
       depth < deepestCause && {
@@ -60,7 +64,7 @@ const harmless = [
   /^(?:fetch failed|terminated|Invalid URL|Invalid time value|Maximum call stack size exceeded)$/,
 ];
 
-function tellMessage({ name, message }: Error): string {
+function tellMessage(name: string, message: string): string {
   if (natives.has(name)) return harmless.some((sentence) => sentence.test(message)) ? message : '…';
   const cut = message.slice(0, longestMessage);
   const unquoted = marks.reduce(hideBetween, cut);

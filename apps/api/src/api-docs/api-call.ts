@@ -28,7 +28,7 @@ export interface ApiCall {
   failures?: readonly FailureCode[];
   /** True below `/api/tmdb/`, where refusals are in TMDB's words. */
   isTmdb?: true;
-  /** False for what neither is limited nor given up under load, so that it is always answered. */
+  /** For what is neither limited nor given up under load. */
   isAlwaysAnswered?: true;
 }
 

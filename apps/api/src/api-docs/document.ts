@@ -1,6 +1,7 @@
 /** The table of the calls as an OpenAPI 3.1 document. */
 import { failureOf } from '@kinora/contracts/shapes/failure';
 import { tmdbError } from '@kinora/contracts/shapes/tmdb-error';
+import { sessionCookieName } from '@kinora/identity/sessions/session-cookies';
 import { type Answer, type ApiCall, headers, type HeaderName, type Parameter } from './api-call.ts';
 import { subjects } from './calls/all-subjects.ts';
 import { docsTexts } from './docs-texts.ts';
@@ -53,7 +54,7 @@ export interface MediaType {
   example?: unknown;
 }
 
-/** `publicUrl` is where the site is reached; `isSecure` decides the name of the session's cookie. */
+/** `publicUrl` is where the site is reached; whether it is HTTPS decides the name of the session's cookie. */
 export function createDocument(publicUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   const responses: OpenApiDocument['components']['responses'] = {};
@@ -76,10 +77,14 @@ export function createDocument(publicUrl: string): OpenApiDocument {
 }
 
 function securitySchemes(publicUrl: string): Record<string, JsonSchema> {
-  const cookie = publicUrl.startsWith('https:') ? '__Host-kinora_session' : 'kinora_session';
   return {
     idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: docsTexts.idToken },
-    session: { type: 'apiKey', in: 'cookie', name: cookie, description: docsTexts.session },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookieName(publicUrl),
+      description: docsTexts.session,
+    },
   };
 }
 

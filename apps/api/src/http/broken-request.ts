@@ -2,6 +2,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** Milliseconds in which the answer can arrive and the caller hang up; Node itself would wait for that without an end. */
+const lingering = 1_000;
+
 export function answerBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,
@@ -21,6 +24,8 @@ export function answerBrokenRequest(
     'connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  const timer = setTimeout(() => socket.destroy(), lingering);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 function statusOf(code: string | undefined): number {

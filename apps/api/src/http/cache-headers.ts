@@ -14,7 +14,7 @@ export function cacheHeaders(
 
 function statusOf(age: number, state: Found<unknown>['state'], freshFor: number): string {
   const left = Math.floor((freshFor - age) / 1_000);
-  if (state === 'failed') return 'fwd=miss';
+  if (state === 'failed' || state === 'passed') return 'fwd=miss';
   if (state === 'standing-in') return `hit; ttl=${left}; detail=standing-in`;
   if (state !== 'loaded') return `hit; ttl=${left}`;
   // Another process made it.

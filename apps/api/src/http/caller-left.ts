@@ -12,8 +12,11 @@ export class CallerLeft extends Error {
 /** Aborts with `CallerLeft` when the caller hangs up before the whole answer was handed over. */
 export function untilCallerLeaves(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
-  reply.raw.once('close', () => {
+  const leave = () => {
     if (!reply.raw.writableFinished) left.abort(new CallerLeft());
-  });
+  };
+  // Who hung up while something else was waited for is not told of a second time.
+  if (reply.raw.closed) leave();
+  else reply.raw.once('close', leave);
   return left.signal;
 }

@@ -46,8 +46,10 @@ export function createRateLimits({
     if (counted.times <= rate.times) return counted;
     observer.requestLimited(rate.name);
     // Once a window, however many more are sent.
-    if (counted.times === rate.times + 1)
+    if (counted.times === rate.times + 1) {
+      observer.eventHappened('limit-reached');
       request.log.info({ event: 'limit-reached', limit: rate.name }, 'a limit is reached');
+    }
     throw tooManyRequests(rate, counted);
   }
 

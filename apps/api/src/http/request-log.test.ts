@@ -13,6 +13,7 @@ test.each([
   ['/api/user/playlists/123456789012/movies/11', '/api/user/playlists/123456789012/movies/11'],
   ['/api/user/secret@mail.example', '/api/user/*'],
   ['/identity/sessions/secret', '/identity/sessions/*'],
+  ['/identity/google/callback?code=secret', '/identity/google/callback'],
   ['/api/chat/send', '/api/chat/send'],
   ['/verify-email?token=secret', '/verify-email'],
   ['//search/secret', '//search/*'],

@@ -13,7 +13,7 @@ const knownWords = new Set(
    images w45 w92 w154 w185 w300 w342 w500 w780 w1280 h632 original assets livez readyz robots.txt sitemap.xml
    login register profile-setup genre cast content liked watched watchlist recently-visited
    playlists playlist chatbot user likes watch-status recommendations movies export settings verify-email google-return
-   identity verification-mail verify password-reset new-password session sessions logout account password google jwks
+   identity verification-mail verify password-reset new-password session sessions logout account password google callback jwks
    dev mailbox mailbox.json docs openapi.json chat send csv .well-known security.txt`.split(/\s+/),
 );
 

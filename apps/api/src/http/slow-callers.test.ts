@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
 import { aPage, aSite, buildTestApp, listen } from '../test-app.ts';
 import { limits } from './limits.ts';
 import { prepareBody } from './prepared-body.ts';
@@ -76,6 +78,18 @@ test('[R20] three hundred slow callers of four kinds are cut off, and all others
   expect(statuses.length).toBeGreaterThan(10);
   expect(new Set(statuses)).toEqual(new Set([200]));
   app.server.closeAllConnections();
+  await app.close();
+});
+
+test('[R20] who is told to have been too slow and does not hang up is hung up on', async () => {
+  const app = await buildTestApp({ serverLimits: hasty });
+  const socket = connect({ port: await listen(app), host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  const countConnections = promisify(app.server.getConnections.bind(app.server));
+  await expect.poll(countConnections, { timeout: 20_000 }).toBe(0);
   await app.close();
 });
 

@@ -32,9 +32,10 @@ export interface StaleCacheOptions<Value> {
 
 /**
  * `fresh`: from memory. `refreshing`: an old one, and a new one is loaded behind it. `standing-in`: an old one, because
- * no new one can be had. `loaded`: just now. `failed`: it tells of a failure, and there is none to stand in.
+ * no new one can be had. `loaded`: just now, and kept. `passed`: just now, and not kept. `failed`: it tells of a failure,
+ * and there is none to stand in.
  */
-export type FoundState = 'fresh' | 'refreshing' | 'standing-in' | 'loaded' | 'failed';
+export type FoundState = 'fresh' | 'refreshing' | 'standing-in' | 'loaded' | 'passed' | 'failed';
 
 export interface Found<Value> {
   value: Value;
@@ -73,6 +74,7 @@ const outcomes: Record<FoundState, CacheOutcome> = {
   refreshing: 'stale',
   'standing-in': 'stale',
   loaded: 'missed',
+  passed: 'missed',
   failed: 'failed',
 };
 
@@ -156,7 +158,7 @@ export function createStaleCache<Value>(options: StaleCacheOptions<Value>): Stal
       if (older) return older;
       if (verdict === 'failed') failures.keep(key, { value });
       else entries.delete(key);
-      return { value, age: ageOf(value), state: verdict === 'failed' ? 'failed' : 'loaded' };
+      return { value, age: ageOf(value), state: verdict === 'failed' ? 'failed' : 'passed' };
     } catch (thrown) {
       // What nobody waited for any longer says nothing of the source.
       if (signal.aborted) throw thrown;

@@ -1,5 +1,6 @@
 /** Answers in Redis, and the locks of those who make them. Every call rejects where Redis fails or is slow. */
 import { createHash, randomUUID } from 'node:crypto';
+import { budget } from '@kinora/catalogue/tmdb/tmdb-limits';
 import type { PreparedBody } from '../http/prepared-body.ts';
 import type { SharedStore } from '../open-redis.ts';
 import { answerVersion, readAnswer, writeAnswer } from './answer-bytes.ts';
@@ -20,8 +21,8 @@ export interface AnswerStore {
   isLocked(key: string): Promise<boolean>;
 }
 
-/** Above the eight seconds that asking the film database takes at most; who died holding it is forgotten then. */
-const lockedFor = 10_000;
+/** Milliseconds; more than asking the film database takes. Who died holding it is forgotten then. */
+const lockedFor = budget + 2_000;
 
 /** Frees what is still ours. */
 const freeScript = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";

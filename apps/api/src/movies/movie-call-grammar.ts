@@ -1,8 +1,9 @@
 /** Which addresses below `/api/tmdb/` are calls. Everything that is not recognised here is refused. */
+import type { GenreWish } from '@kinora/catalogue/catalogue';
+import { badPage } from '@kinora/catalogue/embedded/page';
 import { Failure } from '@kinora/contracts/failure';
 import { largestId, paging, search } from '@kinora/contracts/limits';
 import { movieListPaths, movieLists } from '@kinora/contracts/movie-lists';
-import type { GenreWish } from '@kinora/catalogue/catalogue';
 import type { MovieCall } from './movie-calls.ts';
 
 /** More genres than the list has are nobody's wish. */
@@ -51,10 +52,7 @@ function readPage(query: URLSearchParams): number {
   const page = readOnce(query, 'page');
   if (page === undefined) return paging.firstPage;
   if (!/^[1-9]\d{0,2}$/.test(page) || Number(page) > paging.lastPage) {
-    throw new Failure(
-      'page-out-of-range',
-      `Invalid page: Pages start at ${paging.firstPage} and max at ${paging.lastPage}. They are expected to be an integer.`,
-    );
+    throw badPage();
   }
   return Number(page);
 }

@@ -1,5 +1,6 @@
 /** Answers that all processes of the site share. Whatever becomes of the store, an answer is found without it. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { budget } from '@kinora/catalogue/tmdb/tmdb-limits';
 import { Failure } from '@kinora/contracts/failure';
 import { type CacheOutcome, noObserver, type Observer } from '../http/observer.ts';
 import type { PreparedBody } from '../http/prepared-body.ts';
@@ -30,12 +31,10 @@ interface LookedUp {
 const { fresh, staleWhileRefreshing, staleOnError } = answerLifetime;
 const usefulFor = fresh + staleWhileRefreshing + staleOnError;
 
-/** How often, and after how many milliseconds each, a process looks for what another one is making. */
-const looks = { times: 10, every: 50 };
+/** For how long, and after how many milliseconds each, a process looks for what another one is making. */
+const looks = { within: 500, every: 50 };
 
-/** Milliseconds for an answer in all; what waiting for others took is not there for the film database. */
-const budget = 8_000;
-/** Up to here the catalogue keeps the time itself. */
+/** Milliseconds that are lost. Up to here the catalogue keeps the time itself. */
 const noticeable = 50;
 
 export function createSharedAnswers({ store, observer = noObserver }: SharedAnswersParts): SharedAnswers {
@@ -58,7 +57,8 @@ export function createSharedAnswers({ store, observer = noObserver }: SharedAnsw
 
   /** What another process is making; undefined where it fails or is slow. */
   async function waitForAnother(key: string, signal: AbortSignal): Promise<SharedAnswer | undefined> {
-    for (let look = 0; look < looks.times; look += 1) {
+    const until = performance.now() + looks.within;
+    while (performance.now() < until) {
       await delay(looks.every, undefined, { signal });
       const isUnderWay = await store.isLocked(key);
       // It writes before it unlocks.
@@ -108,6 +108,7 @@ function firstKeptFor({ name }: MovieCall): number {
 async function makeInTime(make: MakeAnswer, began: number, signal: AbortSignal): Promise<PreparedBody> {
   const lost = performance.now() - began;
   if (lost < noticeable) return make(signal);
+  // What waiting for others took is not there for the film database.
   const late = new AbortController();
   const timer = setTimeout(() => {
     late.abort(new Failure('catalogue-slow', 'The film database does not answer in time.'));

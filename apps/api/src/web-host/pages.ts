@@ -71,7 +71,7 @@ function createUnkeptPages(render: (address: string, signal?: AbortSignal) => Pr
     find: async (address, signal) => ({
       value: await render(canonical(address), signal),
       age: 0,
-      state: 'loaded',
+      state: 'passed',
     }),
     isAtHand: () => false,
   };

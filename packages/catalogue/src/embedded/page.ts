@@ -6,13 +6,17 @@ import type { Film } from './film.ts';
 
 const { pageSize, firstPage, lastPage } = paging;
 
-/** Rejects what TMDB rejects, in its words. */
+/** In TMDB's words. */
+export const badPage = () =>
+  new Failure(
+    'page-out-of-range',
+    `Invalid page: Pages start at ${firstPage} and max at ${lastPage}. They are expected to be an integer.`,
+  );
+
+/** Rejects what TMDB rejects. */
 export function assertPage(page: number): void {
   if (Number.isInteger(page) && page >= firstPage && page <= lastPage) return;
-  throw new Failure(
-    'page-out-of-range',
-    'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.',
-  );
+  throw badPage();
 }
 
 /** One page; empty behind the last. No film at all is still one page, as TMDB has it. */

@@ -2,11 +2,12 @@
 import type { Failure } from '@kinora/contracts/failure';
 import { createJsonSource, type JsonSourceParts, type SourceLimits } from '@kinora/outbound/json-source';
 import { OutboundFault } from '@kinora/outbound/outbound-fault';
-import type { Asking } from '../catalogue.ts';
-import { badPage, failureOf, saysBadPage, saysUnknown } from './tmdb-failures.ts';
-import { addressOf, nameOf, type TmdbCall } from './tmdb-calls.ts';
-import { budget, tmdbLimits } from './tmdb-limits.ts';
 import { z } from 'zod';
+import type { Asking } from '../catalogue.ts';
+import { badPage } from '../embedded/page.ts';
+import { addressOf, nameOf, type TmdbCall } from './tmdb-calls.ts';
+import { failureOf, saysBadPage, saysUnknown } from './tmdb-failures.ts';
+import { budget, tmdbLimits } from './tmdb-limits.ts';
 
 export interface AskTmdbParts extends Omit<JsonSourceParts, 'limits'> {
   token: string;

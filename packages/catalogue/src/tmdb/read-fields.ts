@@ -49,7 +49,7 @@ export const date = text.transform((value) => (/^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** The name of a picture behind its size, or null. Anything else could lead to another place of the picture host. */
 export const picturePath = textOrNull.transform((value) =>
-  value !== null && /^\/[\w.-]{1,200}$/.test(value) ? value : null,
+  value !== null && /^\/\w[\w.-]{0,199}$/.test(value) ? value : null,
 );
 
 /** The address of a web page, or empty: whoever edits TMDB's data can write anything there. */

@@ -39,8 +39,8 @@ const page = z.looseObject({
 const spanOfDates = z.object({ maximum: z.iso.date(), minimum: z.iso.date() });
 
 /**
- * Entries that are no films are left out, and so are films for adults and repeated ones; throws where the body is not a
- * page, or most of it are no films.
+ * Entries that are no films are left out, and so are films for adults, repeated ones and more than a page has; throws
+ * where the body is not a page, or most of it are no films.
  * @param asked the number of the page that was asked for
  */
 export function readPage(body: unknown, asked: number): MoviePage {
@@ -50,7 +50,10 @@ export function readPage(body: unknown, asked: number): MoviePage {
     ...rest,
     ...(span.success && { dates: span.data }),
     page: asked,
-    results: field.firstOfEach(results, (entry) => entry.id).filter(isForEverybody),
+    results: field
+      .firstOfEach(results, (entry) => entry.id)
+      .filter(isForEverybody)
+      .slice(0, paging.pageSize),
     // TMDB counts more pages than it gives out.
     total_pages: Math.min(Math.max(rest.total_pages, paging.firstPage), paging.lastPage),
   };

@@ -26,12 +26,6 @@ export function saysBadPage(answer: JsonAnswer): boolean {
 export const notFound = (code: 'movie-not-found' | 'person-not-found') =>
   new Failure(code, 'The resource you requested could not be found.');
 
-export const badPage = () =>
-  new Failure(
-    'page-out-of-range',
-    'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.',
-  );
-
 /** `call` says what was asked without a word of a visitor; the fault has no cause, and so no request with our key in it. */
 export function failureOf(fault: OutboundFault, call: string): Failure {
   const cause = new Error(`TMDB, ${call}: ${fault.message}`);

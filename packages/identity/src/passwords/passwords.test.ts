@@ -111,6 +111,21 @@ describe('the queue before hashing', () => {
     expect(counts).toEqual({ running: 0, most: 4 });
   });
 
+  test('[R5] of 500 passwords at once 64 are checked, and the others are refused before the first of them is done', async () => {
+    const passwords = createPasswords();
+    const order: string[] = [];
+    await Promise.all(
+      Array.from({ length: 500 }, () =>
+        passwords.check('seven quiet otters', null).then(
+          () => order.push('checked'),
+          (thrown: { code: string }) => order.push(thrown.code),
+        ),
+      ),
+    );
+    expect(new Set(order.slice(0, 436))).toEqual(new Set(['too-many-requests']));
+    expect(order.slice(436)).toEqual(Array.from({ length: 64 }, () => 'checked'));
+  });
+
   test('hands a place on after work that failed', async () => {
     const inTurn = createWorkQueue({ running: 1, waiting: 1 });
     const failing = inTurn(() => Promise.reject(new Error('broken')));

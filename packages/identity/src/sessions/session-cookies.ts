@@ -10,8 +10,7 @@ export interface SessionCookies {
 
 export function createSessionCookies(publicUrl: string): SessionCookies {
   const isSecure = publicUrl.startsWith('https:');
-  // Browsers refuse the prefix without `Secure`, and keep subdomains from planting a cookie that has it.
-  const name = isSecure ? '__Host-kinora_session' : 'kinora_session';
+  const name = sessionCookieName(publicUrl);
 
   const write = (token: string, hint: string, lifetime: number) => [
     writeCookie(name, token, { isSecure, isHttpOnly: true, lifetime }),
@@ -22,4 +21,9 @@ export function createSessionCookies(publicUrl: string): SessionCookies {
     write: (token, lifetime) => write(token, '1', lifetime),
     clear: () => write('', '', 0),
   };
+}
+
+/** Browsers refuse the prefix without `Secure`, and keep subdomains from planting a cookie that has it. */
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-kinora_session' : 'kinora_session';
 }

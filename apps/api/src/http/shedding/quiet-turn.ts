@@ -11,7 +11,7 @@ export interface QuietTurns {
  * The event loop takes in one new connection a turn. With something long in every turn a crowd would wait for minutes
  * at the door; a turn without it takes some microseconds.
  */
-const mostTurns = 50;
+const mostTurns = 16;
 
 export function countArrivals(): QuietTurns {
   let arrived = 0;

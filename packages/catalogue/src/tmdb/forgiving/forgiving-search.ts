@@ -60,7 +60,9 @@ export function createForgivingSearch({ titles, now }: ForgivingSearchParts): Fo
         forgiven.delete(query);
         continue;
       }
-      if (wording.query !== query || wording.year !== undefined) remember(query, wording);
+      const isAsWritten = wording.query === query && wording.year === undefined;
+      // What is recalled is not remembered for longer: the query itself may find something by then.
+      if (!isAsWritten && !recall(query)) remember(query, wording);
       return page;
     }
     // The first wording is the query itself, so something was asked.
