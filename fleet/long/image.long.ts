@@ -12,6 +12,22 @@ const canRehearse =
   process.getuid?.() === 0 &&
   spawnSync('unshare', ['--mount', '--net', 'true']).status === 0;
 
+/** Asks from inside the image's own network, which nobody else can reach. */
+function ask(site: ChildProcess, path: string): { status: number; body: string } {
+  const script = `fetch('http://127.0.0.1:3000${path}').then(async (answer) =>
+    console.log(JSON.stringify({ status: answer.status, body: await answer.text() })), () => console.log('{"status":0,"body":""}'))`;
+  const asked = spawnSync('nsenter', ['--target', String(site.pid), '--net', process.execPath, '-e', script]);
+  return JSON.parse(asked.stdout.toString() || '{"status":0,"body":""}');
+}
+
+async function untilReady(site: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (ask(site, '/readyz').status === 200) return;
+    await delay(100);
+  }
+  throw new Error('The image does not become ready.');
+}
+
 describe.skipIf(!canRehearse)('the image (needs Linux, root and the right to unshare)', () => {
   let image: RehearsedImage;
 
@@ -20,29 +36,6 @@ describe.skipIf(!canRehearse)('the image (needs Linux, root and the right to uns
   }, 300_000);
 
   afterAll(() => image.remove());
-
-  /** Asks from inside the image's own network, which nobody else can reach. */
-  function ask(site: ChildProcess, path: string): { status: number; body: string } {
-    const script = `fetch('http://127.0.0.1:3000${path}').then(async (answer) =>
-      console.log(JSON.stringify({ status: answer.status, body: await answer.text() })), () => console.log('{"status":0,"body":""}'))`;
-    const asked = spawnSync('nsenter', [
-      '--target',
-      String(site.pid),
-      '--net',
-      process.execPath,
-      '-e',
-      script,
-    ]);
-    return JSON.parse(asked.stdout.toString() || '{"status":0,"body":""}');
-  }
-
-  async function untilReady(site: ChildProcess): Promise<void> {
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (ask(site, '/readyz').status === 200) return;
-      await delay(100);
-    }
-    throw new Error('The image does not become ready.');
-  }
 
   test('[R79] [R80] it serves pages and pictures without a network, as a user without rights, on a read-only tree', async () => {
     const site = image.run();
