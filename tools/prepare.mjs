@@ -31,7 +31,9 @@ export function ensureInstalled() {
   console.log('Installing packages ...');
   // `npm ci` refuses a lock file that does not list the builds of every platform, which a registry may not even have;
   // `npm install` then takes the same versions and leaves the lock file as it is.
-  const isDone = npm(['ci'], 'pipe') || npm(['install', '--no-save'], 'inherit');
+  // What builds the site is needed in production too, where npm would leave it out.
+  const isDone =
+    npm(['ci', '--include=dev'], 'pipe') || npm(['install', '--include=dev', '--no-save'], 'inherit');
   if (!isDone) {
     fail(
       'The packages could not be installed; the reason stands above. ' +

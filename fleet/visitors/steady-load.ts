@@ -17,6 +17,8 @@ export interface LoadPlan {
 export interface LoadReport {
   sent: number;
   statuses: Readonly<Record<string, number>>;
+  /** How many were asked to come again, because the machine had too much to do. */
+  shed: number;
   /** One line for each request without a good answer. */
   failures: readonly string[];
   acknowledged: ReadonlyMap<Visitor, ReadonlySet<string>>;
@@ -54,6 +56,7 @@ export function startLoad({ url, perSecond, visitors }: LoadPlan): SteadyLoad {
   const failures: string[] = [];
   const acknowledged = new Map(visitors.map((visitor) => [visitor, new Set<string>()]));
   let sent = 0;
+  let shed = 0;
 
   async function send(index: number): Promise<void> {
     const visitor = visitors[index % visitors.length];
@@ -68,7 +71,7 @@ export function startLoad({ url, perSecond, visitors }: LoadPlan): SteadyLoad {
   async function ask(method: string, path: string, visitor?: Visitor, name?: string): Promise<void> {
     const at = Math.round(performance.now() - begun);
     try {
-      const { status, body } = await exchange(url, {
+      const { status, headers, body } = await exchange(url, {
         method,
         path,
         agent,
@@ -76,7 +79,8 @@ export function startLoad({ url, perSecond, visitors }: LoadPlan): SteadyLoad {
         ...(name !== undefined && { body: { name } }),
       });
       statuses[status] = (statuses[status] ?? 0) + 1;
-      if (status > 299) failures.push(`${at} ms: ${method} ${path}: ${status} ${body.slice(0, 100)}`);
+      if (status === 503 && headers['retry-after'] !== undefined) shed += 1;
+      else if (status > 299) failures.push(`${at} ms: ${method} ${path}: ${status} ${body.slice(0, 100)}`);
       else if (visitor && name !== undefined) acknowledged.get(visitor)?.add(name);
     } catch (thrown) {
       failures.push(`${at} ms: ${method} ${path}: ${noAnswer}: ${String(thrown)}`);
@@ -91,7 +95,7 @@ export function startLoad({ url, perSecond, visitors }: LoadPlan): SteadyLoad {
     }
   }, 5);
 
-  const report = () => ({ sent, statuses, failures, acknowledged });
+  const report = () => ({ sent, statuses, shed, failures, acknowledged });
   return {
     report,
     stop: async () => {

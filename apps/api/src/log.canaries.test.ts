@@ -171,7 +171,7 @@ test.each<[string, Partial<AppParts>]>([
     await site.ask({ method: 'POST', url: '/api/chat/send', payload: { message: canary.text } });
     await site.ask({ url: `/search/${word}` });
     await site.ask({ url: '/api/tmdb/movie/11' });
-  expect(await leaks(site)).toEqual([]);
+    expect(await leaks(site)).toEqual([]);
     const faults = site.log.read().filter(({ level }) => level === 'error');
     expect(faults.length).toBeGreaterThan(0);
     for (const { requestId } of faults) expect(requestId).toEqual(expect.any(String));

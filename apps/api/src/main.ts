@@ -17,6 +17,7 @@ import { scheduleExports } from './interactions/schedule-exports.ts';
 import { openMail } from './mail/open-mail.ts';
 import { countEvents } from './metrics/count-events.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { scheduleRenewals } from './movies/schedule-renewals.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { openIdentity, usesStandIn } from './open-identity.ts';
 import { openShared } from './open-shared.ts';
@@ -75,9 +76,14 @@ async function start(settings: Settings, isDevelopment: boolean): Promise<void> 
     { db: database.db, folder: settings.dataFolder },
     { minutes: settings.interactionsExportMinutes, log: app.log },
   );
+  // What the product ships with may be kept for ever.
+  const stopRenewals = settings.tmdb
+    ? scheduleRenewals({ db: database.db, catalogue }, app.log)
+    : async () => undefined;
   app.addHook('onClose', async () => {
     closeMail();
     await stopExports();
+    await stopRenewals();
     await films.close();
     shared.close();
     await metrics.close();

@@ -1,4 +1,4 @@
-/** A film as a user's lists hold it: what the catalogue said when the user last touched it. */
+/** A film as a user's lists hold it: what the catalogue said when it was last asked. */
 export interface KeptMovie {
   tmdb_id: number;
   /** Our own number of the film. */

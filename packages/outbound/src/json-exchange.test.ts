@@ -49,6 +49,11 @@ test('[R10] a packed answer is unpacked', async () => {
   expect(await ask()).toMatchObject({ body: { title: 'Amélie' } });
 });
 
+test('[R10] a type is known with white space behind it', async () => {
+  server.follow(sayJson({ is: 'well' }, 200, { 'content-type': 'application/json ; charset=utf-8' }));
+  expect(await ask()).toMatchObject({ body: { is: 'well' } });
+});
+
 test('[R10] a refusal with a body that is large or slow does not keep the caller', async () => {
   for (const script of [
     sayJson('x'.repeat(90_000), 503),

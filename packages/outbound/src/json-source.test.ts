@@ -138,6 +138,14 @@ test('[R12] who waited in the queue while a pause was asked for keeps it too', a
   expect(server.asked()).toBe(1);
 });
 
+test('[R12] those who are refused together are told of as one pause', async () => {
+  const { ask, events } = aSource();
+  server.follow(sayJson({}, 429, { 'retry-after': '30' }));
+  await Promise.allSettled(Array.from({ length: 20 }, () => ask()));
+  expect(server.asked()).toBeGreaterThan(1);
+  expect(events.filter(({ kind }) => kind === 'paused')).toEqual([{ kind: 'paused', seconds: 30 }]);
+});
+
 test('[R12] a short pause, or 429 without a word of how long, is waited out', async () => {
   const { ask, clock, events } = aSource();
   server.follow(sayJson({}));

@@ -77,7 +77,7 @@ test('[R77] a bug in our own code is told as V8 tells it', () => {
 
 test('an error whose name and message are no text is told too', () => {
   const thrown = Object.assign(new Error('broken'), { name: undefined, message: { text: word } });
-  expect(JSON.stringify(tellError(thrown)).toLowerCase()).not.toContain(word);
+  expect(tellError(thrown)).toMatchObject({ type: 'Error', message: '' });
 });
 
 test('a chain of causes that never ends is cut', () => {

@@ -29,21 +29,24 @@ export function tellError(thrown: unknown, depth = 0): ToldError {
   if (!(thrown instanceof Error))
     return { type: thrown === null ? 'null' : typeof thrown, message: '…', stack: '' };
   const { cause } = thrown;
-  // Libraries overwrite these, and not always with text.
-  const name = String(thrown.name);
-  const message = String(thrown.message);
-  const stack = String(thrown.stack ?? '');
+  const name = textOf(thrown.name);
+  const message = textOf(thrown.message);
   return {
-    type: name.toLowerCase() === 'error' ? thrown.constructor.name : name,
+    type: name === '' || name.toLowerCase() === 'error' ? thrown.constructor.name : name,
     message: tellMessage(name, message),
     ...tellFacts(thrown),
-    stack: tellFrames(stack, message),
+    stack: tellFrames(textOf(thrown.stack), message),
     ...(cause !== undefined && depth < deepestCause && { cause: tellError(cause, depth + 1) }),
     ...(thrown instanceof AggregateError &&
       depth < deepestCause && {
         errors: thrown.errors.slice(0, mostErrors).map((each) => tellError(each, depth + 1)),
       }),
   };
+}
+
+/** Libraries overwrite what an error says of itself, and not always with text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function tellFacts(thrown: Error): Record<string, string | number> {

@@ -1,4 +1,4 @@
-/** The films that users touched, as rows of our own: what the catalogue said when one was last touched. */
+/** The films that users touched, as rows of our own: what the catalogue said when it was last asked for one. */
 import type { Catalogue } from '@kinora/catalogue/catalogue';
 import type { KeptMovie } from '@kinora/contracts/kept-movie';
 import type { MovieListItem } from '@kinora/contracts/movies';

@@ -89,7 +89,7 @@ test('[R20] who is told to have been too slow and does not hang up is hung up on
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
   const countConnections = promisify(app.server.getConnections.bind(app.server));
-  await expect.poll(countConnections, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => countConnections(), { timeout: 20_000 }).toBe(0);
   await app.close();
 });
 

@@ -95,10 +95,10 @@ test('a failed load is not kept', async () => {
 });
 
 test('a value that only passes is answered but not kept, and ends an older one', async () => {
-  const { find, clock } = aCache({ judge: (value) => (value === 'gone' ? 'pass' : 'keep') });
+  const { cache, find, clock } = aCache({ judge: (value) => (value === 'gone' ? 'pass' : 'keep') });
   await find('key', async () => 'old');
   clock.time = 250;
-  expect(await find('key', async () => 'gone')).toBe('gone');
+  expect(await cache.find('key', async () => 'gone')).toEqual({ value: 'gone', age: 0, state: 'passed' });
   expect(await find('key', async () => 'new')).toBe('new');
 });
 

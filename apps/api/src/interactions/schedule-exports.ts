@@ -1,5 +1,6 @@
 /** Exports the interactions a while after the start and then again and again, for as long as the site runs. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { repeatWork } from '../repeat-work.ts';
 import { exportInteractions, type ExportParts } from './export-interactions.ts';
 
 export interface SchedulePlan {
@@ -16,19 +17,7 @@ const restFor = 10;
 
 /** Returns what ends it, also in the middle of an export. Nothing that goes wrong here concerns the site. */
 export function scheduleExports(parts: ExportParts, { minutes, log }: SchedulePlan): () => Promise<void> {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let underWay = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  function plan(after: number): void {
-    if (signal.aborted) return;
-    timer = setTimeout(() => {
-      underWay = exportOnce().finally(() => plan(minutes * minute));
-    }, after).unref();
-  }
-
-  async function exportOnce(): Promise<void> {
+  async function exportOnce(signal: AbortSignal): Promise<void> {
     try {
       const rest = () => delay(restFor, undefined, { signal });
       const { isNew, ...counts } = await exportInteractions({ rest, ...parts, signal });
@@ -38,10 +27,6 @@ export function scheduleExports(parts: ExportParts, { minutes, log }: SchedulePl
     }
   }
 
-  if (minutes > 0) plan(firstAfter);
-  return async () => {
-    stop.abort();
-    clearTimeout(timer);
-    await underWay;
-  };
+  if (minutes === 0) return async () => undefined;
+  return repeatWork(exportOnce, { firstAfter, every: minutes * minute });
 }

@@ -1,5 +1,6 @@
+import type { Catalogue } from '@kinora/catalogue/catalogue';
 import { Failure } from '@kinora/contracts/failure';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeEachEngine } from '../database/test-databases.ts';
 import { aCatalogue, aMovie } from '../test-app.ts';
 import { buildUserApp } from '../test-users.ts';
@@ -82,6 +83,16 @@ describe('the film of a like', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { code, message: 'No such luck.' }]);
     expect(await database.db.selectFrom('movies').selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom('likes').selectAll().execute()).toEqual([]);
+  });
+
+  test('[R14] is known from before while the catalogue is down, and is asked for once by many', async () => {
+    const findMovie = vi.fn<Catalogue['findMovie']>((id) => aCatalogue().findMovie(id));
+    const { signUp } = await buildUserApp({ catalogue: aCatalogue({ findMovie }) });
+    const [robin, kim] = [await signUp('Robin'), await signUp('Kim')];
+    await robin.call('POST', 'likes', { tmdb_id: 11 });
+    findMovie.mockRejectedValue(new Failure('catalogue-down', 'Down.'));
+    expect((await kim.call('POST', 'likes', { tmdb_id: 11 })).statusCode).toBe(201);
+    expect(findMovie).toHaveBeenCalledTimes(1);
   });
 
   test('[AP-02] is not asked for when a like is removed', async () => {

@@ -49,6 +49,7 @@ test.each<[object, object]>([
   [{ poster_path: undefined }, { poster_path: null }],
   [{ poster_path: '//evil.example/x.jpg' }, { poster_path: null }],
   [{ poster_path: '/../../x.jpg' }, { poster_path: null }],
+  [{ poster_path: '/..' }, { poster_path: null }],
   [{ release_date: '' }, { release_date: '' }],
   [{ release_date: null }, { release_date: '' }],
   [{ release_date: undefined }, { release_date: '' }],
@@ -92,6 +93,11 @@ test('[R17] a film that stands twice in a page stands there once', () => {
   const page = readPage(aPage([film, { ...film, title: 'Again' }, { ...film, id: 12 }]), 1);
   expect(page.results.map(({ title }) => title)).toEqual(['Star Wars', 'Star Wars']);
   expect(page.results.map(({ id }) => id)).toEqual([11, 12]);
+});
+
+test('[R17] a page has no more films than a page has', () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => ({ ...film, id: at + 1 }));
+  expect(readPage(aPage(many), 1).results.map(({ id }) => id)).toEqual(many.slice(0, 20).map(({ id }) => id));
 });
 
 test.each([

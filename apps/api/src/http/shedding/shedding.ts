@@ -51,7 +51,7 @@ export function registerShedding(app: FastifyInstance, parts: SheddingParts): Sh
     waiting: pagesWaiting,
     longestExpectedWait: patience,
     // Who was let in is not sent away for the pace having become a little slower.
-    longestWait: patience * 2,
+    longestWait: patience * 2.5,
     refuse: () => giveUp('page'),
     // One after the other, so that whatever else is ready waits for one page at most.
     spaceOut: arrivals.afterArrivals,

@@ -72,6 +72,18 @@ test('the next page of a forgiven search goes the same way, even when other titl
   expect(asked[0]).toEqual({ query: 'interstelle' });
 });
 
+test('however often a forgiven search is asked for, the query itself is tried again after an hour', async () => {
+  const search = aSearch('Interstellar');
+  const source = aSource({ query: 'Interstellar' });
+  await search('intersteller', source);
+  clock.now = 59 * 60_000;
+  await search('intersteller', source);
+  clock.now = 60 * 60_000;
+  asked = [];
+  await search('intersteller', source);
+  expect(asked[0]).toEqual({ query: 'intersteller' });
+});
+
 test('a forgiven wording that finds nothing any more is not the last word', async () => {
   const search = aSearch('Interstellar');
   await search('intersteller', aSource({ query: 'Interstellar' }));
