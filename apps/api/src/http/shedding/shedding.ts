@@ -31,7 +31,7 @@ const pagesWaiting = 500;
 
 export interface Shedding {
   /** Makes a page in its turn. Rejects with the failure `too-busy` where its turn would come too late. */
-  makePage<Page>(make: () => Promise<Page>): Promise<Page>;
+  makePage: <Page>(make: () => Promise<Page>) => Promise<Page>;
 }
 
 export interface SheddingParts {
