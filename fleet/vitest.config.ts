@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['../tools/fail-on-console.ts'],
     // Each file runs processes of its own; two at once would measure one another.
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
-import { faultsOf, restartUnderLoad } from './restart-under-load.ts';
+import { describeRestarts, faultsOf, restartUnderLoad } from './restart-under-load.ts';
 
 let fleet: Fleet | undefined;
 
@@ -11,6 +11,7 @@ describeWith(['haproxy', 'postgres', 'redis-server'], 'two replicas behind HAPro
   test('[R21] [R32] are restarted one after the other with the next version, and again with this one, under load without a failed request', async () => {
     fleet = await startFleet({ proxy: 'haproxy' });
     const restarted = await restartUnderLoad(fleet, { perSecond: 200, rounds: ['next', 'present'] });
+    process.stdout.write(describeRestarts(restarted));
     expect(await faultsOf(fleet, restarted)).toEqual([]);
     expect(fleet.replicas.map((replica) => replica.said())).toEqual(['', '']);
   });
@@ -20,6 +21,7 @@ describeWith(['nginx', 'postgres', 'redis-server'], 'two replicas behind nginx',
   test('[R21] are restarted one after the other under load without a failed request', async () => {
     fleet = await startFleet({ proxy: 'nginx' });
     const restarted = await restartUnderLoad(fleet, { perSecond: 200, rounds: ['present'] });
+    process.stdout.write(describeRestarts(restarted));
     expect(await faultsOf(fleet, restarted)).toEqual([]);
   });
 });
