@@ -1,11 +1,7 @@
-/**
- * One PostgreSQL server for all the test files of a run. It starts when the first of them asks at its door, so a run
- * that needs none pays nothing, and ends with the run.
- */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** One PostgreSQL server for all the test files of a run, which costs a run that needs none nothing. */
 import type { TestProject } from 'vitest/node';
-import { type PostgresServer, startPostgres } from './postgres.mjs';
+import { startPostgres } from './postgres.mjs';
+import { openDoor } from './test-door.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,21 +11,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let starting: Promise<PostgresServer | undefined> | undefined;
-  const door = createServer(async (_request, response) => {
-    starting ??= startPostgres();
-    try {
-      const server = await starting;
-      response.writeHead(server ? 200 : 404).end(server?.url);
-    } catch (thrown) {
-      response.writeHead(500).end(String(thrown));
-    }
-  });
-  await new Promise<void>((settle) => door.listen(0, '127.0.0.1', settle));
-  // It listens on a port, not on a pipe.
-  project.provide('postgresDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
-  return async () => {
-    door.close();
-    await (await starting?.catch(() => undefined))?.stop();
-  };
+  const door = await openDoor(startPostgres);
+  project.provide('postgresDoor', door.url);
+  return door.close;
 }
