@@ -1,10 +1,10 @@
 // Finds the machine's PostgreSQL or installs Debian's, and starts servers of it for tests and measurements.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 /** What a server of tests may leave out: its rows need not outlive the machine. */
@@ -158,15 +158,4 @@ function findAccount() {
   if (uid === undefined)
     throw new Error('There is neither an account "postgres" nor "nobody" to run PostgreSQL as.');
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-function freePort() {
-  const server = createServer();
-  return new Promise((settle, refuse) => {
-    server.once('error', refuse);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => settle(port));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 // Finds the machine's Redis or installs Debian's, and starts servers of it for tests and measurements.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 /** The program; undefined where there is none and none can be installed. KINORA_REDIS names another one. */
@@ -105,15 +105,4 @@ async function untilReady(server, ended, kill) {
   if (outcome === 'ready') return Number(/^child (\d+)$/m.exec(said)?.[1]);
   await kill();
   throw new Error(`Redis did not start: ${said}`);
-}
-
-function freePort() {
-  const server = createServer();
-  return new Promise((settle, refuse) => {
-    server.once('error', refuse);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => settle(port));
-    });
-  });
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
-import { freePort } from '../processes/free-port.ts';
 import { describeWith } from '../processes/programs.ts';
-import { type Proxy, startProxy } from '../processes/proxy.ts';
+import { type SecondProxy, startNginxBeside } from '../processes/second-proxy.ts';
 import { exchange } from '../visitors/exchange.ts';
 
 /** All of them say 203.0.113.7, in some way. */
@@ -20,20 +19,14 @@ const forgeries: readonly Record<string, string>[] = [
 
 describeWith(['haproxy', 'nginx', 'postgres', 'redis-server'], 'a visitor who forges an address', () => {
   let fleet: Fleet;
-  let nginx: Proxy;
+  let nginx: SecondProxy;
   const urls: Record<string, string> = {};
 
   beforeAll(async () => {
     fleet = await startFleet({ proxy: 'haproxy', environment: { LOG_LEVEL: 'info' } });
-    const [first, second] = fleet.replicas;
-    const port = await freePort();
-    nginx = await startProxy({
-      kind: 'nginx',
-      port,
-      sites: [new URL(first.url).host, new URL(second.url).host],
-    });
+    nginx = await startNginxBeside(fleet);
     urls['HAProxy'] = fleet.url;
-    urls['nginx'] = `http://127.0.0.1:${port}`;
+    urls['nginx'] = nginx.url;
   });
 
   afterAll(async () => {

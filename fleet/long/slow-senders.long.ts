@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
-import { freePort } from '../processes/free-port.ts';
 import { describeWith } from '../processes/programs.ts';
-import { type Proxy, startProxy } from '../processes/proxy.ts';
 import { createReplica, type Replica } from '../processes/replica.ts';
+import { type SecondProxy, startNginxBeside } from '../processes/second-proxy.ts';
 import { attack, type AttackName, attacks } from '../slow-senders/attack.ts';
 import { startProbe } from '../slow-senders/probe.ts';
 
@@ -23,20 +22,14 @@ describeWith(
   'a thousand slow visitors',
   () => {
     let fleet: Fleet;
-    let nginx: Proxy;
+    let nginx: SecondProxy;
     let alone: Replica;
     const folder = mkdtempSync(join(tmpdir(), 'kinora-alone-'));
     const urls: Record<string, string> = {};
 
     beforeAll(async () => {
       fleet = await startFleet({ proxy: 'haproxy' });
-      const [first, second] = fleet.replicas;
-      const port = await freePort();
-      nginx = await startProxy({
-        kind: 'nginx',
-        port,
-        sites: [new URL(first.url).host, new URL(second.url).host],
-      });
+      nginx = await startNginxBeside(fleet);
       // Without a proxy that it trusts it takes every caller for a visitor.
       alone = await createReplica({
         PUBLIC_URL: 'https://kinora.example',
@@ -44,7 +37,7 @@ describeWith(
         TRUST_PROXY: '',
       });
       await alone.start();
-      Object.assign(urls, { 'the site': alone.url, HAProxy: fleet.url, nginx: `http://127.0.0.1:${port}` });
+      Object.assign(urls, { 'the site': alone.url, HAProxy: fleet.url, nginx: nginx.url });
     });
 
     afterAll(async () => {

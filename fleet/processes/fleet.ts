@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RedisServer, startRedis } from '../../tools/redis.mjs';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../tools/free-port.mjs';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Proxy, type ProxyKind, startProxy } from './proxy.ts';
 import { createReplica, type Environment, type Replica } from './replica.ts';

@@ -76,7 +76,7 @@ function programOf(kind: ProxyKind): string {
   return findProgram(kind) ?? kind;
 }
 
-export function isListening(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((settle) => {
     const socket = createConnection(port, '127.0.0.1');
     socket.once('connect', () => settle(true)).once('error', () => settle(false));

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type Child, type Ended, startChild, untilSo } from './child.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../tools/free-port.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
-import { freePort } from '../processes/free-port.ts';
-import { type Proxy, startProxy } from '../processes/proxy.ts';
+import { type SecondProxy, startNginxBeside } from '../processes/second-proxy.ts';
 import { exchange } from '../visitors/exchange.ts';
 import { corpus, type RawCase } from './corpus.ts';
 import { type RawAnswer, sendRaw } from './send-raw.ts';
@@ -15,18 +14,15 @@ const smuggledFilm = 900_000_000;
 
 describeWith(['haproxy', 'nginx', 'postgres', 'redis-server'], 'requests as no browser sends them', () => {
   let fleet: Fleet;
-  let nginx: Proxy;
+  let nginx: SecondProxy;
   const urls: Record<string, string> = {};
 
   beforeAll(async () => {
     fleet = await startFleet({ proxy: 'haproxy', environment: { LOG_LEVEL: 'info' } });
-    const [first, second] = fleet.replicas;
-    const port = await freePort();
-    const sites = [new URL(first.url).host, new URL(second.url).host] as const;
-    nginx = await startProxy({ kind: 'nginx', port, sites });
-    urls['the site'] = first.url;
+    nginx = await startNginxBeside(fleet);
+    urls['the site'] = fleet.replicas[0].url;
     urls['HAProxy'] = fleet.url;
-    urls['nginx'] = `http://127.0.0.1:${port}`;
+    urls['nginx'] = nginx.url;
   });
 
   afterAll(async () => {

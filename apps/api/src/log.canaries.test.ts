@@ -9,7 +9,7 @@ import { openLog } from './http/request-log.ts';
 import { countEvents } from './metrics/count-events.ts';
 import { createSiteMetrics } from './metrics/site-metrics.ts';
 import { linkToken } from './session/test-browser.ts';
-import { aCatalogue, aChatbot, aPage, aSettings, aSite, buildTestApp } from './test-app.ts';
+import { aCatalogue, aChatbot, aSettings, aSite, aSiteThatAsks, buildTestApp } from './test-app.ts';
 import { anIdentity, publicUrl } from './test-identity.ts';
 import { keepLog } from './test-log.ts';
 import { identityCalls, listRoutes, type TestRoute } from './test-routes.ts';
@@ -180,17 +180,7 @@ test.each<[string, Partial<AppParts>]>([
 
 test('[R77] what a page asks of the server is logged under the id that the page was asked with', async () => {
   const site = await openSite({
-    site: {
-      ...aSite(async () => aPage()),
-      module: {
-        createWebApp:
-          ({ callApi }) =>
-          async () => {
-            await callApi('api/tmdb/movie/11');
-            return aPage();
-          },
-      },
-    },
+    site: aSiteThatAsks('api/tmdb/movie/11'),
   });
   await site.ask({ url: '/movie/11', headers: { 'x-request-id': 'from-the-proxy' } });
   const lines = site.log.read().filter(({ msg }) => msg.startsWith('answered'));

@@ -110,6 +110,17 @@ export function aSite(webApp: WebApp, files: BuiltSite['files'] = new Map()): Bu
   return { kind: 'built', module: { createWebApp: () => webApp }, manifest: {}, styles: '', files };
 }
 
+/** A site of which every page asks that call of its own server. */
+export function aSiteThatAsks(path: string): BuiltSite {
+  const createWebApp: BuiltSite['module']['createWebApp'] =
+    ({ callApi }) =>
+    async () => {
+      await callApi(path);
+      return aPage();
+    };
+  return { ...aSite(async () => aPage()), module: { createWebApp } };
+}
+
 export function aPage(text = 'page', headers: Record<string, string> = {}, status = 200): Response {
   return new Response(`<!doctype html><title>${text}</title>`, {
     status,

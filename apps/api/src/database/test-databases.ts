@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
+import { askAtDoor, refuseWithout } from '../test-servers.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 import type { Database, Engine } from './schema.ts';
 
@@ -24,7 +25,7 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-const maintenanceUrl = await askForPostgres();
+const maintenanceUrl = await askAtDoor(inject('postgresDoor'));
 
 const places: Record<Engine, () => Promise<TestPlace>> = { sqlite: makeFolder, postgres: makeDatabase };
 
@@ -69,7 +70,7 @@ export function describeEachPlace(name: string, suite: PlaceSuite): void {
 /** For what only PostgreSQL can do. */
 export function describeOnPostgres(name: string, suite: PlaceSuite): void {
   describe(`${name} on postgres`, () => {
-    if (maintenanceUrl === undefined) refuseWithoutPostgres();
+    if (maintenanceUrl === undefined) refuseWithout('PostgreSQL');
     else inPlaces('postgres', suite);
   });
 }
@@ -84,20 +85,6 @@ function inPlaces(engine: Engine, suite: PlaceSuite): void {
     made.push(place);
     return place;
   }, engine);
-}
-
-function refuseWithoutPostgres(): void {
-  const reason = 'PostgreSQL is neither installed here nor could it be installed.';
-  test('PostgreSQL is there', ({ skip }) => {
-    skip(!process.env['CI'], reason);
-    expect.unreachable(reason);
-  });
-}
-
-async function askForPostgres(): Promise<string | undefined> {
-  const answer = await fetch(inject('postgresDoor'));
-  if (answer.status === 500) throw new Error(await answer.text());
-  return answer.ok ? answer.text() : undefined;
 }
 
 async function makeFolder(): Promise<TestPlace> {

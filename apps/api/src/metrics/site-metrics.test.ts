@@ -2,7 +2,7 @@ import { sample, webPath } from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMemoryDatabase } from '../database/memory-database.ts';
 import type { Observer } from '../http/observer.ts';
-import { aCatalogue, aPage, aSite, buildTestApp, listen, sendRaw } from '../test-app.ts';
+import { aCatalogue, aPage, aSite, aSiteThatAsks, buildTestApp, listen, sendRaw } from '../test-app.ts';
 import { identityCalls, listRoutes } from '../test-routes.ts';
 import { buildUserApp } from '../test-users.ts';
 import { createSiteMetrics } from './site-metrics.ts';
@@ -96,17 +96,7 @@ test('[R76] what a page asks of its own server is not a request', async () => {
   const { registry, observer } = createSiteMetrics('0.0.0');
   const app = await buildTestApp({
     observer,
-    site: {
-      ...aSite(async () => aPage()),
-      module: {
-        createWebApp:
-          ({ callApi }) =>
-          async () => {
-            await callApi('api/tmdb/movie/11');
-            return aPage();
-          },
-      },
-    },
+    site: aSiteThatAsks('api/tmdb/movie/11'),
   });
   await app.inject('/movie/11');
   const requests = (await readSeries(registry)).filter((line) => line.startsWith('kinora_requests_total'));
