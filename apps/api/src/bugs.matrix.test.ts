@@ -62,6 +62,7 @@ function buildBrokenApp(fail: Fail): Promise<FastifyInstance> {
       // Whoever has a token is let in, so that what lies behind is reached.
       readToken: async () => ({ user, sessionId: 'session-1', pseudonym: 'somebody' }),
       ensureVerifiedAccount: fail,
+      prepare: fail,
     },
     site: aSite(fail),
     standIns: { hasOutbox: true, hasProvider: false },

@@ -160,7 +160,7 @@ test('[R66 R77] nothing of a visitor is in the log or the metrics, and every lin
 test.each<[string, Partial<AppParts>]>([
   ['film data', { catalogue: aCatalogue({ findMovie: talk, searchMovies: talk, listMovies: talk }) }],
   ['chatbot', { chat: { chatbot: aChatbot({ reply: talk }) } }],
-  ['identity', { identity: { answer: talk, readToken: talk, ensureVerifiedAccount: talk } }],
+  ['identity', { identity: { answer: talk, readToken: talk, ensureVerifiedAccount: talk, prepare: talk } }],
   ['pages', { site: aSite(talk) }],
   ['storage', { database: { ...createMemoryDatabase(), isWell: talk } }],
 ])(

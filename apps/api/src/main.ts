@@ -102,6 +102,8 @@ async function start(settings: Settings, isDevelopment: boolean): Promise<void> 
   const { port, host } = settings;
   await listenAs({ port: 'PORT', host: 'HOST' }, () => app.listen({ port, host }));
   const demo = settings.isProduction ? '' : await offerDemoAccount({ identity, database, catalogue }, log);
+  // Who listens already is told that the site is alive, and nobody who signs in holds up the others.
+  await identity.prepare();
   readiness.isReady = true;
 
   const address = `http://${settings.host}:${settings.port}`;

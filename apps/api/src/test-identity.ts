@@ -12,6 +12,7 @@ export function anIdentity(database: Database, overrides: Partial<IdentityParts>
     answer: async (request, peer) => (await open()).answer(request, peer),
     readToken: async (token) => (await open()).readToken(token),
     ensureVerifiedAccount: async (registration) => (await open()).ensureVerifiedAccount(registration),
+    prepare: async () => (await open()).prepare(),
   };
 }
 

@@ -17,7 +17,7 @@ const keyLife = (30 * day) / 1_000;
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/** Loaded when the first account is touched, because it takes longer to load than all the rest of the server. */
+/** Loaded apart from the rest of the server, because it takes longer to load than all of that. */
 export async function openBetterAuth({ db, engine, publicUrl, secret }: BetterAuthParts) {
   const [{ betterAuth }, { kyselyAdapter }, { jwt, resolveSigningKey }, { runWithTransaction }] =
     await Promise.all([

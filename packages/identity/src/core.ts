@@ -25,4 +25,5 @@ export interface Core {
   throttles: Throttles;
   mailLinks: MailLinks;
   mailer: Mailer;
+  prepare: () => Promise<void>;
 }

@@ -44,6 +44,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
     },
     readToken,
     ensureVerifiedAccount: (registration) => ensureVerifiedAccount(core, registration),
+    prepare: () => core.prepare(),
   };
 }
 
@@ -74,6 +75,11 @@ export async function createIdentityCore(parts: IdentityParts): Promise<Core> {
     throttles: createThrottles({ db, secret, now, logEvent }),
     mailLinks,
     mailer: createMailer(parts, mailLinks),
+    prepare: async () => {
+      const { rows } = await openOnce();
+      // A question loads more than opening does.
+      await rows.findUserById('nobody');
+    },
   };
 }
 

@@ -21,6 +21,12 @@ export interface Identity {
    * it is. For the demo account of development and for tests.
    */
   ensureVerifiedAccount(registration: Registration): Promise<User>;
+
+  /**
+   * Loads what the first account that is touched would load, which holds up everything else in the process for some
+   * tenths of a second.
+   */
+  prepare(): Promise<void>;
 }
 
 export interface IdentityParts {
