@@ -25,12 +25,12 @@ export function prepareBody(
   content: string | Buffer,
   ready: Partial<Record<ContentCoding, Buffer>> = {},
 ): PreparedBody {
-  const identity = typeof content === 'string' ? Buffer.from(content) : content;
+  const identity = alone(typeof content === 'string' ? Buffer.from(content) : content);
   const isCompressible = compressibleTypes.test(contentType) && identity.length >= worthCompressing;
-  const forms = new Map<ContentCoding, Buffer | Promise<Buffer>>([
-    ...(Object.entries(ready) as [ContentCoding, Buffer][]), // the keys are those of `ready`'s type
-    ['identity', identity],
-  ]);
+  const forms: Partial<Record<ContentCoding, Buffer | Promise<Buffer>>> = { identity };
+  // The keys are those of `ready`'s type.
+  for (const [coding, bytes] of Object.entries(ready) as [ContentCoding, Buffer][])
+    forms[coding] = alone(bytes);
   return {
     contentType,
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
@@ -38,19 +38,17 @@ export function prepareBody(
     // Text halves at least, so both compressed forms together are no larger than the text.
     bytes: isCompressible ? identity.length * 2 : identity.length,
     inCoding(coding) {
-      const form = forms.get(coding);
-      if (form) return form;
-      const made = compress(coding, identity).then((bytes) => {
-        // zlib answers with a part of a 16 kB block, which would stay in memory whole.
-        const exact = Buffer.allocUnsafeSlow(bytes.length);
-        bytes.copy(exact);
-        forms.set(coding, exact);
-        return exact;
-      });
-      forms.set(coding, made);
-      return made;
+      return (forms[coding] ??= compress(coding, identity).then((bytes) => (forms[coding] = alone(bytes))));
     },
   };
+}
+
+/** Small buffers are parts of larger ones, which would stay in memory whole as long as one part does. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 const brotliBytes = promisify(brotliCompress);

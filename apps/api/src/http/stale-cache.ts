@@ -66,6 +66,9 @@ interface Entry<Value> {
 const pauseAfterFailure = 5_000;
 const sweepEvery = 3_600_000;
 
+/** What an entry takes beside its key and the bytes of a body: objects, and places in tables. Measured. */
+const entryBytes = 800;
+
 /** The part of the memory that failures may take. */
 const shareOfFailures = 0.05;
 
@@ -93,7 +96,7 @@ export function createStaleCache<Value>(options: StaleCacheOptions<Value>): Stal
   });
   const entries = createTwoSegmentCache<Entry<Value>>(
     Math.max(1, maximumBytes - failureBytes),
-    ({ value }, key) => bytesOf(value) + key.length * 2 + 200,
+    ({ value }, key) => bytesOf(value) + key.length * 2 + entryBytes,
   );
   const loads = createCoalescedLoads<Found<Value>>();
   let sweptAt = now();
