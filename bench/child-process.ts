@@ -1,16 +1,7 @@
-/** What every measurement of a process of its own needs: a port, to know that it is ready and how large, and its end. */
+/** What every measurement of a process of its own needs: to know that it is ready and how large, and its end. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 export async function isReady(base: string): Promise<boolean> {
   const answer = await fetch(`${base}/readyz`).catch(() => undefined);

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { end, freePort, isReady, residentBytes } from '../child-process.ts';
+import { freePort } from '../../tools/free-port.mjs';
+import { end, isReady, residentBytes } from '../child-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

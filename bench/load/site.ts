@@ -8,8 +8,9 @@ import { openDatabase } from '@kinora/api/src/database/open-database.ts';
 import { openIdentity } from '@kinora/api/src/open-identity.ts';
 import { readSettings } from '@kinora/api/src/settings.ts';
 import type { SignedIn } from '@kinora/contracts/session';
+import { freePort } from '../../tools/free-port.mjs';
 import { startPostgres } from '../../tools/postgres.mjs';
-import { end, freePort, isReady } from '../child-process.ts';
+import { end, isReady } from '../child-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const password = 'row-seven-with-popcorn';

@@ -3,6 +3,8 @@
 export interface Held {
   /** Bytes. */
   heap: number;
+  /** Beside the heap, where bodies lie. */
+  buffers: number;
   resident: number;
   timers: number;
   sockets: number;
@@ -17,9 +19,11 @@ process.on('message', async (asked) => {
   }
   const resources = process.getActiveResourcesInfo();
   const count = (name: RegExp) => resources.filter((resource) => name.test(resource)).length;
+  const memory = process.memoryUsage();
   const held: Held = {
-    heap: process.memoryUsage().heapUsed,
-    resident: process.memoryUsage().rss,
+    heap: memory.heapUsed,
+    buffers: memory.arrayBuffers,
+    resident: memory.rss,
     timers: count(/^Timeout$/),
     sockets: count(/^(TCPSocketWrap|TLSWrap|PipeWrap)$/),
   };

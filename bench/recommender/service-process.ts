@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { end, freePort, isReady, residentBytes } from '../child-process.ts';
+import { freePort } from '../../tools/free-port.mjs';
+import { end, isReady, residentBytes } from '../child-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -10,7 +10,7 @@ export interface PreparedBody {
   etag: string;
   /** False where compressing would gain nothing. */
   isCompressible: boolean;
-  /** What the body takes in memory, its compressed forms included. */
+  /** What the body takes in memory, its compressed forms and its objects included. */
   bytes: number;
   inCoding(coding: ContentCoding): Buffer | Promise<Buffer>;
 }
@@ -18,6 +18,8 @@ export interface PreparedBody {
 const compressibleTypes = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 /** Below this a body fits one network packet anyway. */
 const worthCompressing = 1_000;
+/** Measured, with two forms. */
+const objectBytes = 500;
 
 /** Compresses when a form is first asked for, at most once each. `ready` holds forms that exist already. */
 export function prepareBody(
@@ -36,7 +38,7 @@ export function prepareBody(
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     isCompressible,
     // Text halves at least, so both compressed forms together are no larger than the text.
-    bytes: isCompressible ? identity.length * 2 : identity.length,
+    bytes: objectBytes + (isCompressible ? identity.length * 2 : identity.length),
     inCoding(coding) {
       return (forms[coding] ??= compress(coding, identity).then((bytes) => (forms[coding] = alone(bytes))));
     },
