@@ -180,6 +180,9 @@ test('[R19] the home page shows what there is, whichever of its sources fail', a
       else await expect(region.getByRole('listitem').first()).toBeVisible();
     }
     await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(isDown(0) ? 0 : 1);
+    // What is seen first is loaded first, and that is only one thing.
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('loading', 'eager');
+    await expect(page.getByRole('main').locator('img').last()).toHaveAttribute('loading', 'lazy');
   }
 });
 

@@ -1,9 +1,12 @@
 /** One visit to a page in Chromium on a slow phone's terms: what was transferred, and when it was there. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
 /** Lighthouse's "slow 4G" with a slow processor. */
 const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const processorSlowdown = 4;
+
+const machineChromium = '/usr/bin/chromium';
 
 export interface Visit {
   /** Milliseconds from navigation to the largest paint. */
@@ -16,6 +19,21 @@ export interface Visit {
   layoutShift: number;
   /** Bytes as transferred, by kind of file. */
   transferred: Record<string, number>;
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...(existsSync(machineChromium) ? { executablePath: machineChromium } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
 }
 
 export async function visitPage(browser: Browser, url: string, isSlow: boolean): Promise<Visit> {
@@ -100,4 +118,9 @@ async function readPaints(page: Page): Promise<Omit<Visit, 'transferred'>> {
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   const { largestPaint, largestPainted, layoutShift } = paints;
   return { largestPaint, largestPainted, blockingTime, layoutShift };
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -2,28 +2,12 @@
  * `node bench/pages/pages.ts [base URL] [runs]`: the weight of the first load, and how soon it is seen on a slow phone
  * (1.6 Mbit/s, 150 ms round trip, a processor four times slower). Medians of the runs.
  */
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { visitPage, type Visit } from './measure-page.ts';
+import { median, openBrowser, visitPage, type Visit } from './measure-page.ts';
 
 const base = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 5);
 const paths = ['/', '/movie/11'];
-const machineChromium = '/usr/bin/chromium';
-
-const browser = await chromium.launch({
-  ...(existsSync(machineChromium) ? { executablePath: machineChromium } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
-
+const browser = await openBrowser();
 const rows = [];
 for (const path of paths) rows.push(await measure(path));
 await browser.close();
@@ -50,9 +34,4 @@ async function measure(path: string) {
     'TBT ms': Math.round(median(visits.map(({ blockingTime }) => blockingTime))),
     CLS: Math.round(median(visits.map(({ layoutShift }) => layoutShift)) * 10_000) / 10_000,
   };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

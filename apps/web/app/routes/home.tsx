@@ -46,6 +46,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { hero, nowPlaying, topRated, popular } = useLoaderData<typeof loader>();
   const { status } = useSession();
+  const rows = [
+    { title: moviesTexts.nowPlaying, viewAllPath: contentPath('now_playing'), movies: nowPlaying },
+    { title: moviesTexts.topRated, viewAllPath: contentPath('top_rated'), movies: topRated },
+    { title: moviesTexts.popular, viewAllPath: contentPath('popular'), movies: popular },
+  ];
+  // Without the stage the first row is what the visitor sees first.
+  const firstSeen = hero.length > 0 ? undefined : rows.find(({ movies }) => movies !== null);
   return (
     <>
       <PageHead title={shellTexts.brand} description={description} path="/" />
@@ -57,13 +64,9 @@ export function Component() {
             <OwnRows />
           </Suspense>
         )}
-        <MovieRow
-          title={moviesTexts.nowPlaying}
-          viewAllPath={contentPath('now_playing')}
-          movies={nowPlaying}
-        />
-        <MovieRow title={moviesTexts.topRated} viewAllPath={contentPath('top_rated')} movies={topRated} />
-        <MovieRow title={moviesTexts.popular} viewAllPath={contentPath('popular')} movies={popular} />
+        {rows.map((row) => (
+          <MovieRow key={row.title} {...row} first={row === firstSeen} />
+        ))}
       </div>
     </>
   );

@@ -9,21 +9,25 @@ import { moviesTexts } from './movies-texts.ts';
 
 /** As many as the widest screen shows before anyone scrolls; the others join when the visitor does something. */
 const inSight = 10;
+/** How many posters of a row that is seen first are loaded first: as many as a phone shows. */
+const loadedFirst = 3;
 
 interface MovieRowProps {
   title: string;
   viewAllPath: string;
   /** Null when the films could not be loaded. */
   movies: readonly MovieCardData[] | null;
+  /** Nothing with pictures stands above it. */
+  first?: boolean;
 }
 
-export function MovieRow({ title, viewAllPath, movies }: MovieRowProps) {
+export function MovieRow({ title, viewAllPath, movies, first = false }: MovieRowProps) {
   return (
     <section aria-label={title} className="space-y-2 offscreen-lazy">
       <RowHead title={title}>
         <ViewAllLink path={viewAllPath} title={title} />
       </RowHead>
-      {movies ? <RowFilms title={title} movies={movies} /> : <RowFailure />}
+      {movies ? <RowFilms title={title} movies={movies} first={first} /> : <RowFailure />}
     </section>
   );
 }
@@ -49,13 +53,19 @@ function ViewAllLink({ path, title }: { path: string; title: string }) {
   );
 }
 
-export function RowFilms({ title, movies }: { title: string; movies: readonly MovieCardData[] }) {
+interface RowFilmsProps {
+  title: string;
+  movies: readonly MovieCardData[];
+  first?: boolean;
+}
+
+export function RowFilms({ title, movies, first = false }: RowFilmsProps) {
   const shown = useVisitorHere() ? movies : movies.slice(0, inSight);
   return (
     <ScrollRow label={title} backLabel={moviesTexts.scrollBack(title)} onLabel={moviesTexts.scrollOn(title)}>
-      {shown.map((movie) => (
+      {shown.map((movie, index) => (
         <li key={movie.id} className="w-36 shrink-0 snap-start md:w-44 xl:w-52">
-          <MovieCard movie={movie} />
+          <MovieCard movie={movie} first={first && index < loadedFirst} />
         </li>
       ))}
     </ScrollRow>
