@@ -19,6 +19,8 @@ export interface SharedAnswers {
 export interface SharedAnswersParts {
   store: AnswerStore;
   observer?: Observer;
+  /** Milliseconds for which a process looks for what another one is making. */
+  patience?: number;
 }
 
 /** `answer` is good as it is; else it must be made, `old` stands in, and `free` lets others make it. */
@@ -31,13 +33,16 @@ interface LookedUp {
 const { fresh, staleWhileRefreshing, staleOnError } = answerLifetime;
 const usefulFor = fresh + staleWhileRefreshing + staleOnError;
 
-/** For how long, and after how many milliseconds each, a process looks for what another one is making. */
-const looks = { within: 500, every: 50 };
+const usualPatience = 500;
+/** Milliseconds between two looks. */
+const looksEvery = 50;
 
 /** Milliseconds that are lost. Up to here the catalogue keeps the time itself. */
 const noticeable = 50;
 
-export function createSharedAnswers({ store, observer = noObserver }: SharedAnswersParts): SharedAnswers {
+export function createSharedAnswers(parts: SharedAnswersParts): SharedAnswers {
+  const { store, observer = noObserver, patience = usualPatience } = parts;
+
   async function read(key: string): Promise<SharedAnswer | undefined> {
     const answer = await store.read(key);
     return answer && answer.age < usefulFor ? answer : undefined;
@@ -57,9 +62,9 @@ export function createSharedAnswers({ store, observer = noObserver }: SharedAnsw
 
   /** What another process is making; undefined where it fails or is slow. */
   async function waitForAnother(key: string, signal: AbortSignal): Promise<SharedAnswer | undefined> {
-    const until = performance.now() + looks.within;
+    const until = performance.now() + patience;
     while (performance.now() < until) {
-      await delay(looks.every, undefined, { signal });
+      await delay(looksEvery, undefined, { signal });
       const isUnderWay = await store.isLocked(key);
       // It writes before it unlocks.
       const answer = await read(key);
