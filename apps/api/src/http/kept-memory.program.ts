@@ -1,4 +1,4 @@
-/** A process for `kept-memory.test.ts`: floods a cache with bodies of one size and prints what that took of the memory. */
+/** A process for `kept-memory.test.ts`: floods a cache with bodies of one size and tells what that took of the memory. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PreparedBody, prepareBody } from './prepared-body.ts';
 import { createStaleCache } from './stale-cache.ts';
@@ -37,4 +37,4 @@ const find = (key: number) =>
 for (let key = 0; key < 200; key += 1) await find(key);
 const before = (await held()) - cache.bytes;
 for (let key = 200; key < keys; key += 1) await find(key);
-console.log(JSON.stringify({ told: cache.bytes, taken: (await held()) - before }));
+process.stdout.write(JSON.stringify({ told: cache.bytes, taken: (await held()) - before }));
