@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../tools/chromium-options.ts';
 import type { Engine } from './accounts.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,11 +24,6 @@ function makeDataFolder(): string {
   return folder;
 }
 
-/** Without one of these Playwright's own browser serves. */
-const executablePath = [process.env['KINORA_CHROMIUM'], '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
-
 const desktop = { width: 1280, height: 800 };
 
 export default defineConfig<object, { engine: Engine }>({
@@ -47,18 +43,7 @@ export default defineConfig<object, { engine: Engine }>({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   // A test runs on the desktop; `@both` adds the phone, `@phone` is for the phone alone, `@accounts` adds PostgreSQL.
   projects: [

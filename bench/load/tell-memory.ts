@@ -1,4 +1,5 @@
 /** Loaded into the site's process before the site: tells its parent what it holds, after its garbage is gone. */
+import { collectGarbage } from '@kinora/api/src/test-garbage.ts';
 
 export interface Held {
   /** Bytes. */
@@ -12,11 +13,7 @@ export interface Held {
 
 process.on('message', async (asked) => {
   if (asked !== 'what do you hold?') return;
-  // What finalisers set free is only garbage for the next collection.
-  for (let round = 0; round < 3; round += 1) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await collectGarbage();
   const resources = process.getActiveResourcesInfo();
   const count = (name: RegExp) => resources.filter((resource) => name.test(resource)).length;
   const memory = process.memoryUsage();

@@ -1,12 +1,10 @@
-/** One visit to a page in Chromium on a slow phone's terms: what was transferred, and when it was there. */
-import { existsSync } from 'node:fs';
+/** Visits to a page in Chromium on a slow phone's terms: what was transferred, and when it was there. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../../tools/chromium-options.ts';
 
 /** Lighthouse's "slow 4G" with a slow processor. */
 const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const processorSlowdown = 4;
-
-const machineChromium = '/usr/bin/chromium';
 
 export interface Visit {
   /** Milliseconds from navigation to the largest paint. */
@@ -22,21 +20,18 @@ export interface Visit {
 }
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...(existsSync(machineChromium) ? { executablePath: machineChromium } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch(chromiumOptions);
 }
 
-export async function visitPage(browser: Browser, url: string, isSlow: boolean): Promise<Visit> {
+/** Once as it comes, so that the site has the page, then so many times on the phone's terms. */
+export async function visitAgainAndAgain(browser: Browser, url: string, runs: number): Promise<Visit[]> {
+  await visitPage(browser, url, false);
+  const visits: Visit[] = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await visitPage(browser, url, true));
+  return visits;
+}
+
+async function visitPage(browser: Browser, url: string, isSlow: boolean): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,

@@ -5,7 +5,7 @@
 import type { Browser } from '@playwright/test';
 import { playedToken, playTmdb } from '@kinora/catalogue/tmdb/played/play-tmdb';
 import { withSite } from '../load/site.ts';
-import { median, openBrowser, visitPage, type Visit } from './measure-page.ts';
+import { median, openBrowser, visitAgainAndAgain, type Visit } from './measure-page.ts';
 
 const runs = Number(process.argv[2] ?? 5);
 const sources = ['popular', 'now_playing', 'top_rated'];
@@ -24,12 +24,7 @@ async function measure(browser: Browser, down: string[]): Promise<Visit[]> {
     TMDB_BASE_URL: played.url,
     IMAGE_BASE_URL: played.imagesUrl,
   };
-  const visits = await withSite({ environment }, async ({ base }) => {
-    const seen: Visit[] = [];
-    await visitPage(browser, base, false);
-    for (let run = 0; run < runs; run += 1) seen.push(await visitPage(browser, base, true));
-    return seen;
-  });
+  const visits = await withSite({ environment }, ({ base }) => visitAgainAndAgain(browser, base, runs));
   await played.stop();
   return visits ?? [];
 }

@@ -2,7 +2,7 @@
  * `node bench/pages/pages.ts [base URL] [runs]`: the weight of the first load, and how soon it is seen on a slow phone
  * (1.6 Mbit/s, 150 ms round trip, a processor four times slower). Medians of the runs.
  */
-import { median, openBrowser, visitPage, type Visit } from './measure-page.ts';
+import { median, openBrowser, visitAgainAndAgain } from './measure-page.ts';
 
 const base = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 5);
@@ -17,9 +17,7 @@ console.log(
 );
 
 async function measure(path: string) {
-  const visits: Visit[] = [];
-  await visitPage(browser, base + path, false);
-  for (let run = 0; run < runs; run += 1) visits.push(await visitPage(browser, base + path, true));
+  const visits = await visitAgainAndAgain(browser, base + path, runs);
   const kilobytes = (kind: string) =>
     Math.round(median(visits.map(({ transferred }) => transferred[kind] ?? 0)) / 100) / 10;
   return {

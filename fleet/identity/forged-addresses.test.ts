@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
-import { type SecondProxy, startNginxBeside } from '../processes/second-proxy.ts';
+import { type Proxy, startNginxBeside } from '../processes/proxy.ts';
 import { exchange } from '../visitors/exchange.ts';
 
 /** All of them say 203.0.113.7, in some way. */
@@ -19,7 +19,7 @@ const forgeries: readonly Record<string, string>[] = [
 
 describeWith(['haproxy', 'nginx', 'postgres', 'redis-server'], 'a visitor who forges an address', () => {
   let fleet: Fleet;
-  let nginx: SecondProxy;
+  let nginx: Proxy;
   const urls: Record<string, string> = {};
 
   beforeAll(async () => {

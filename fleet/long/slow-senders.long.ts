@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
 import { createReplica, type Replica } from '../processes/replica.ts';
-import { type SecondProxy, startNginxBeside } from '../processes/second-proxy.ts';
+import { type Proxy, startNginxBeside } from '../processes/proxy.ts';
 import { attack, type AttackName, attacks } from '../slow-senders/attack.ts';
 import { startProbe } from '../slow-senders/probe.ts';
 
@@ -22,7 +22,7 @@ describeWith(
   'a thousand slow visitors',
   () => {
     let fleet: Fleet;
-    let nginx: SecondProxy;
+    let nginx: Proxy;
     let alone: Replica;
     const folder = mkdtempSync(join(tmpdir(), 'kinora-alone-'));
     const urls: Record<string, string> = {};

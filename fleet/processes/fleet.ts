@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RedisServer, startRedis } from '../../tools/redis.mjs';
 import { freePort } from '../../tools/free-port.mjs';
+import { type RedisServer, startRedis } from '../../tools/redis.mjs';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Proxy, type ProxyKind, startProxy } from './proxy.ts';
 import { createReplica, type Environment, type Replica } from './replica.ts';
@@ -45,8 +45,7 @@ export async function startFleet({ proxy: kind, environment, databaseUrl }: Flee
   };
   const replicas = [await createReplica(settings), await createReplica(settings)] as const;
   await Promise.all(replicas.map((replica) => replica.start()));
-  const hosts = replicas.map((replica) => new URL(replica.url).host);
-  const proxy = await startProxy({ kind, port, sites: [hosts[0] ?? '', hosts[1] ?? ''] });
+  const proxy = await startProxy({ kind, port, replicas });
   return {
     url,
     replicas,

@@ -3,30 +3,40 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../tools/free-port.mjs';
 import { type Child, startChild, untilSo } from './child.ts';
 import { findProgram } from './programs.ts';
 
 export type ProxyKind = 'haproxy' | 'nginx';
 
 export interface Proxy {
+  url: string;
   stop(): Promise<void>;
   said(): string;
 }
 
+/** The addresses of the two processes behind a proxy. */
+type Replicas = readonly [{ url: string }, { url: string }];
+
 export interface ProxyPlan {
   kind: ProxyKind;
   port: number;
-  /** Host and port of both processes behind it. */
-  sites: readonly [string, string];
+  replicas: Replicas;
 }
+
+/** Host and port of both processes. */
+type Sites = readonly [string, string];
 
 const operations = resolve(import.meta.dirname, '../../ops');
 
-export async function startProxy(plan: ProxyPlan): Promise<Proxy> {
-  const folder = mkdtempSync(join(tmpdir(), `kinora-${plan.kind}-`));
-  const child = plan.kind === 'haproxy' ? startHaproxy(plan) : startNginx(plan, folder);
-  await untilSo(child, () => isListening(plan.port));
+export async function startProxy({ kind, port, replicas }: ProxyPlan): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), `kinora-${kind}-`));
+  const [first, second] = replicas;
+  const sites = [new URL(first.url).host, new URL(second.url).host] as const;
+  const child = kind === 'haproxy' ? startHaproxy(port, sites) : startNginx(port, sites, folder);
+  await untilSo(child, () => isListening(port));
   return {
+    url: `http://127.0.0.1:${port}`,
     said: () => child.said(),
     stop: async () => {
       if (child.isRunning()) await child.terminate();
@@ -35,15 +45,20 @@ export async function startProxy(plan: ProxyPlan): Promise<Proxy> {
   };
 }
 
+/** nginx before the same two processes, beside the proxy that the fleet has already. */
+export async function startNginxBeside({ replicas }: { replicas: Replicas }): Promise<Proxy> {
+  return startProxy({ kind: 'nginx', port: await freePort(), replicas });
+}
+
 /** `-db`: in the foreground, one process. */
-function startHaproxy({ port, sites }: ProxyPlan): Child {
+function startHaproxy(port: number, sites: Sites): Child {
   return startChild(programOf('haproxy'), ['-db', '-f', join(operations, 'haproxy/haproxy.cfg')], {
     env: { KINORA_BIND: `127.0.0.1:${port}`, KINORA_SITE_1: sites[0], KINORA_SITE_2: sites[1] },
   });
 }
 
 /** The sample is one of nginx's `conf.d`; around it stands what Debian's main file has, and paths of our own. */
-function startNginx({ port, sites }: ProxyPlan, folder: string): Child {
+function startNginx(port: number, sites: Sites, folder: string): Child {
   const site = replaceEach(readFileSync(join(operations, 'nginx/kinora.conf'), 'utf8'), {
     'server 127.0.0.1:3000 ': `server ${sites[0]} `,
     'server 127.0.0.1:3010 ': `server ${sites[1]} `,

@@ -1,8 +1,8 @@
 /** A process of the site, as an operator runs it. */
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { type Child, type Ended, startChild, untilSo } from './child.ts';
 import { freePort } from '../../tools/free-port.mjs';
+import { type Child, type Ended, startChild, untilSo } from './child.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fleet, startFleet } from '../processes/fleet.ts';
 import { describeWith } from '../processes/programs.ts';
-import { type SecondProxy, startNginxBeside } from '../processes/second-proxy.ts';
+import { type Proxy, startNginxBeside } from '../processes/proxy.ts';
 import { exchange } from '../visitors/exchange.ts';
 import { corpus, type RawCase } from './corpus.ts';
 import { type RawAnswer, sendRaw } from './send-raw.ts';
@@ -14,7 +14,7 @@ const smuggledFilm = 900_000_000;
 
 describeWith(['haproxy', 'nginx', 'postgres', 'redis-server'], 'requests as no browser sends them', () => {
   let fleet: Fleet;
-  let nginx: SecondProxy;
+  let nginx: Proxy;
   const urls: Record<string, string> = {};
 
   beforeAll(async () => {

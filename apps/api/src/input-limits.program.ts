@@ -2,6 +2,7 @@
 import type { SignedIn } from '@kinora/contracts/session';
 import { createMemoryDatabase } from './database/memory-database.ts';
 import { buildTestApp, listen } from './test-app.ts';
+import { collectGarbage } from './test-garbage.ts';
 import { anIdentity, publicUrl } from './test-identity.ts';
 
 const database = createMemoryDatabase();
@@ -19,10 +20,7 @@ const signedIn = await identity.answer(login, { address: '192.0.2.1' });
 const token = ((await signedIn.json()) as SignedIn).token.value;
 
 process.on('message', async () => {
-  for (let round = 0; round < 3; round += 1) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await collectGarbage();
   process.send?.(process.memoryUsage().rss);
 });
 process.on('disconnect', () => process.exit(0));

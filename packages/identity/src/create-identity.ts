@@ -44,7 +44,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
     },
     readToken,
     ensureVerifiedAccount: (registration) => ensureVerifiedAccount(core, registration),
-    prepare: () => core.prepare(),
+    prepare: core.prepare,
   };
 }
 

@@ -1,5 +1,5 @@
 /** A process for `kept-memory.test.ts`: floods a cache with bodies of one size and tells what that took of the memory. */
-import { setTimeout as delay } from 'node:timers/promises';
+import { collectGarbage } from '../test-garbage.ts';
 import { type PreparedBody, prepareBody } from './prepared-body.ts';
 import { createStaleCache } from './stale-cache.ts';
 
@@ -8,11 +8,7 @@ const lifetime = { fresh: 60_000, staleWhileRefreshing: 60_000, staleOnError: 60
 
 /** Bytes, on the heap and beside it, without garbage. */
 async function held(): Promise<number> {
-  // What finalisers set free is only garbage for the next collection.
-  for (let round = 0; round < 4; round += 1) {
-    globalThis.gc?.();
-    await delay(20);
-  }
+  await collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

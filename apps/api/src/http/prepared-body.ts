@@ -29,10 +29,11 @@ export function prepareBody(
 ): PreparedBody {
   const identity = alone(typeof content === 'string' ? Buffer.from(content) : content);
   const isCompressible = compressibleTypes.test(contentType) && identity.length >= worthCompressing;
-  const forms: Partial<Record<ContentCoding, Buffer | Promise<Buffer>>> = { identity };
+  const forms: Partial<Record<ContentCoding, Buffer | Promise<Buffer>>> = {};
   // The keys are those of `ready`'s type.
   for (const [coding, bytes] of Object.entries(ready) as [ContentCoding, Buffer][])
     forms[coding] = alone(bytes);
+  forms.identity = identity;
   return {
     contentType,
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,

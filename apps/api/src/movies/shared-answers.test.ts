@@ -53,9 +53,9 @@ async function aReplica({ url, source, listMovies, ...parts }: ReplicaParts) {
   return { ...answers, store, outcomes };
 }
 
-const keysOf = async (url: string, kind: string) => {
+const answerKeysOf = async (url: string) => {
   const store = await openTestStore(url, { patience: 10_000 });
-  return store.ask((redis) => redis.keys(`kinora:${kind}:*`));
+  return store.ask((redis) => redis.keys('kinora:answer:*'));
 };
 
 describeOnRedis('answers that processes share', (url) => {
@@ -141,7 +141,7 @@ describeOnRedis('answers that processes share', (url) => {
     await one.find(popular);
     await one.find({ name: 'search', query: 'alien', page: 1 });
     const left = await vi.waitFor(async () => {
-      const keys = await keysOf(server.url, 'answer');
+      const keys = await answerKeysOf(server.url);
       expect(keys).toHaveLength(2);
       return Promise.all(keys.map((key) => one.store.ask((redis) => redis.pttl(key))));
     }, soon);
@@ -157,7 +157,7 @@ describeOnRedis('answers that processes share', (url) => {
     const { store, ...replica } = await aReplica(parts);
     await replica.find(popular);
     const [key = ''] = await vi.waitFor(async () => {
-      const keys = await keysOf(server.url, 'answer');
+      const keys = await answerKeysOf(server.url);
       expect(keys).toHaveLength(1);
       return keys;
     }, soon);
