@@ -1,12 +1,33 @@
-/** What axe finds on a page, which must be nothing. */
+/** What axe finds on a page, in the dark and on paper, which must be nothing. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+
+type Rules = Parameters<AxeBuilder['options']>[0];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** With a selector only that part is looked at, which is quicker; what `without` selects is left out. */
 export async function expectNoViolations(page: Page, part?: string, without?: string): Promise<void> {
-  // What is still fading in has not its colours yet.
+  const look = (what: Rules) => findViolations(page, what, part, without);
+  expect(await look({ runOnly: tags })).toEqual([]);
+  // On paper only the colours are others.
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await look({ runOnly: ['color-contrast'] })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+}
+
+async function findViolations(page: Page, what: Rules, part?: string, without?: string): Promise<string[]> {
+  await settle(page);
+  const axe = new AxeBuilder({ page }).options(what);
+  if (without !== undefined) axe.exclude(without);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** What is still fading in has not its colours yet. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
@@ -15,11 +36,4 @@ export async function expectNoViolations(page: Page, part?: string, without?: st
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
-  const axe = new AxeBuilder({ page }).withTags(tags);
-  if (without !== undefined) axe.exclude(without);
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
 }

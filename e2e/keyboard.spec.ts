@@ -76,7 +76,7 @@ test('[SB-01] tabbing out of the search closes it', async ({ page, visit }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Light appearance' })).toBeFocused();
   await expect(input).toHaveCount(0);
 });
 

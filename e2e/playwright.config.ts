@@ -42,6 +42,7 @@ export default defineConfig<object, { engine: Engine }>({
     // Recording takes a quarter of the time, so where there is a second try it waits for that one.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',
+    colorScheme: 'dark',
     timezoneId: 'UTC',
     launchOptions: chromiumOptions,
   },

@@ -1,10 +1,12 @@
 /**
  * `npm run shots`: a picture of every screen and state at three widths, in `.shots/`.
- * `node tools/shots.mjs http://localhost:3000` looks at a site that runs already; without an address it starts one.
+ * `npm run shots -- --widths 360,1920 --appearance light --only home,movie` takes others, or fewer;
+ * `npm run shots -- http://localhost:3000` looks at a site that runs already; without an address it starts one.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { listChatShots } from './chat-shots.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { fillAccount, listKeptShots } from './kept-shots.mjs';
@@ -12,14 +14,23 @@ import { ensureInstalled, root } from './prepare.mjs';
 import { listRecommendationsShots } from './recommendations-shots.mjs';
 import { startSite } from './shots-site.mjs';
 
-const widths = [390, 768, 1280];
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    widths: { type: 'string', default: '390,768,1280' },
+    appearance: { type: 'string', default: 'dark' },
+    only: { type: 'string' },
+  },
+});
+const widths = asked.widths.split(',').map(Number);
+const only = asked.only?.split(',');
 const folder = join(root, '.shots');
 
 ensureInstalled();
 // The browser's driver belongs to the journeys.
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
 
-const given = process.argv[2];
+const given = positionals[0];
 const site = given ? undefined : await startSite();
 const address = given ?? site.address;
 const executablePath = findOrInstallChromium();
@@ -85,6 +96,7 @@ function listShots(width) {
     },
     'mobile-menu': isSmall ? { path: '/', act: openMenu } : null,
     toast: { path: '/movie/11', act: showToast },
+    shortcuts: isSmall ? null : { path: '/', act: openShortcuts },
     'card-opened': { path: '/content/popular', act: (page) => openCard(page, isSmall) },
     ...listKeptShots(),
     ...listRecommendationsShots(),
@@ -100,9 +112,12 @@ async function shootAll(width) {
     hasTouch: isSmall,
     isMobile: isSmall,
     reducedMotion: 'reduce',
+    colorScheme: asked.appearance,
   });
   await context.addInitScript(() => localStorage.setItem('movie_search_history', '["alien","heat"]'));
-  const shots = Object.entries(listShots(width)).filter(([, shot]) => shot);
+  const shots = Object.entries(listShots(width)).filter(
+    ([name, shot]) => shot && (only === undefined || only.includes(name)),
+  );
   for (const [name, shot] of shots.filter(([, { isUser }]) => !isUser)) {
     await shoot(context, `${name}-${width}`, shot);
   }
@@ -185,6 +200,11 @@ async function openUserMenu(page) {
   const logOut = page.getByRole('button', { name: /^Log ?out$/i });
   await logOut.waitFor();
   await logOut.scrollIntoViewIfNeeded();
+}
+
+async function openShortcuts(page) {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
 }
 
 async function openSearch(page) {

@@ -8,6 +8,7 @@ import { apiContext } from './client/api-context.ts';
 import { readApiCached } from './client/browser-api.ts';
 import { bootstrapId, type Bootstrap } from './document/bootstrap.ts';
 import { Document } from './document/document.tsx';
+import { keepAppearanceShown } from './features/appearance/appearance.ts';
 import { wakeSession } from './features/session/wake-session.ts';
 import { createRoutes } from './routes.ts';
 import { onVisitor, watchForVisitor } from './ui/use-visitor-here.ts';
@@ -32,6 +33,7 @@ startTransition(() => {
   );
 });
 
+keepAppearanceShown();
 wakeSession();
 watchForVisitor();
 onVisitor(warmUp);

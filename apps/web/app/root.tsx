@@ -22,7 +22,7 @@ export function Root() {
     <>
       <a
         href="#content"
-        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-light px-5 py-3 text-sm font-semibold text-ground focus:translate-y-0"
+        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-lamp px-5 py-3 text-sm font-semibold text-on-lamp focus:translate-y-0"
       >
         {shellTexts.skip}
       </a>

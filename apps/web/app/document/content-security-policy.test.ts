@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SiteSettings } from '../site-settings.ts';
+import { appearanceScript } from '../features/appearance/appearance-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 function aSite(overrides: Partial<SiteSettings> = {}): SiteSettings {
@@ -16,6 +18,8 @@ function aSite(overrides: Partial<SiteSettings> = {}): SiteSettings {
 /** The hash is that of the text below. */
 const styleHash = "'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='";
 
+const scriptHash = `'sha256-${createHash('sha256').update(appearanceScript).digest('base64')}'`;
+
 function policyOf(site: SiteSettings): string {
   return contentSecurityPolicy(site, 'p{margin:0}');
 }
@@ -29,7 +33,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-test('a site by itself loads only from itself, and nothing runs or styles inline', () => {
+test('a site by itself loads only from itself, and nothing runs or styles inline but what is named by its hash', () => {
   const policy = policyOf(aSite());
   expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
   expect(directives(policy)).toMatchObject({
@@ -37,7 +41,7 @@ test('a site by itself loads only from itself, and nothing runs or styles inline
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self' ${scriptHash}`,
     'style-src': `'self' ${styleHash}`,
     'img-src': "'self'",
     'connect-src': "'self'",
@@ -54,13 +58,13 @@ test('an image host is allowed for pictures alone', () => {
 
 test('the host of the analytics script may be loaded from and reported to', () => {
   const policy = directives(policyOf(aSite({ analyticsScriptUrl: 'https://stats.example/a/count.js?id=1' })));
-  expect(policy['script-src']).toBe("'self' https://stats.example");
+  expect(policy['script-src']).toBe(`'self' ${scriptHash} https://stats.example`);
   expect(policy['connect-src']).toBe("'self' https://stats.example");
   expect(policy['style-src']).toBe(`'self' ${styleHash}`);
 });
 
 test('an address cannot bring in a directive of its own', () => {
   const policy = policyOf(aSite({ imageBaseUrl: "https://x.example/; script-src 'unsafe-inline'" }));
-  expect(directives(policy)['script-src']).toBe("'self'");
+  expect(directives(policy)['script-src']).toBe(`'self' ${scriptHash}`);
   expect(policy).not.toContain('unsafe');
 });

@@ -1,5 +1,6 @@
-/** What a page may load. Nothing runs inline and the one inline style sheet is named by its hash, so the same bytes serve everyone. */
+/** What a page may load. The one inline script and the one inline style sheet are named by their hashes, so the same bytes serve everyone. */
 import { createHash } from 'node:crypto';
+import { appearanceScript } from '../features/appearance/appearance-script.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
 /** `styles` is the text of the style sheet that stands in the page. */
@@ -10,8 +11,8 @@ export function contentSecurityPolicy(site: SiteSettings, styles: string): strin
     "default-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    `script-src 'self'${analytics}`,
-    `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    `script-src 'self' ${hashOf(appearanceScript)}${analytics}`,
+    `style-src 'self' ${hashOf(styles)}`,
     `img-src 'self'${images}${analytics}`,
     "font-src 'self'",
     `connect-src 'self'${analytics}`,
@@ -20,6 +21,10 @@ export function contentSecurityPolicy(site: SiteSettings, styles: string): strin
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The origin of another host with a blank before it; nothing for a path on our own. */

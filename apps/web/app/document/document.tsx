@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { SiteContext } from '../client/site-context.ts';
 import type { SiteSettings } from '../site-settings.ts';
+import { appearanceScript } from '../features/appearance/appearance-script.ts';
 import { IconDrawings } from '../ui/icon.tsx';
 import { bootstrapId, type DocumentAssets } from './bootstrap.ts';
 
@@ -17,11 +18,24 @@ interface DocumentProps {
 
 export function Document({ site, assets, bootstrapJson, styles = '', children }: DocumentProps) {
   return (
-    <html lang="en">
+    // The script below may have noted the visitor's choice before React comes.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#100d0a" />
+        <meta
+          name="theme-color"
+          data-appearance="light"
+          content="#f3ecdd"
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          data-appearance="dark"
+          content="#100d0a"
+          media="(prefers-color-scheme: dark)"
+        />
+        <script dangerouslySetInnerHTML={{ __html: appearanceScript }} />
         <PictureHost address={site.imageBaseUrl} />
         <Stylesheet address={assets.stylesheet} text={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

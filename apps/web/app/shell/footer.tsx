@@ -3,9 +3,11 @@ import { genres } from '@kinora/contracts/genres';
 import { movieLists } from '@kinora/contracts/movie-lists';
 import { Link } from 'react-router';
 import { useSite } from '../client/site-context.ts';
+import { AppearanceChoice } from '../features/appearance/appearance-choice.tsx';
 import { listTitle } from '../features/movies/movie-facts.ts';
 import { contentPath, genrePath } from '../features/movies/movie-paths.ts';
 import { shellTexts } from './shell-texts.ts';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 const link =
   'inline-flex min-h-8 items-center text-sm text-ink-mid transition-colors duration-150 hover:text-light-pale';
@@ -13,7 +15,7 @@ const link =
 export function Footer() {
   return (
     <footer className="border-t border-line bg-raised">
-      <div className="grid gap-10 gutter pt-12 pb-24 md:grid-cols-[1fr_1fr_2fr]">
+      <div className="grid gap-10 gutter pt-12 pb-10 md:grid-cols-[1fr_1fr_2fr]">
         <div className="space-y-2">
           <p className="font-display text-xl">{shellTexts.brand}</p>
           <p className="text-sm text-ink-soft">{shellTexts.footerLine}</p>
@@ -48,6 +50,10 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 gutter pb-24">
+        <AppearanceChoice />
+        <ShortcutsHelp className={`${link} underline decoration-line underline-offset-4`} />
       </div>
     </footer>
   );

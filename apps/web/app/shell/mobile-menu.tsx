@@ -2,10 +2,12 @@
 import { genres } from '@kinora/contracts/genres';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { AppearanceChoice } from '../features/appearance/appearance-choice.tsx';
 import { genrePath } from '../features/movies/movie-paths.ts';
 import { SearchOverlay } from '../features/search/search-overlay.tsx';
 import { FullScreenDialog } from '../ui/full-screen-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { largeScreen } from '../ui/large-screen.ts';
 import { AboutDevLink } from './about-dev-link.tsx';
 import { MobileMenuUser } from './mobile-menu-user.tsx';
 import { QuickAccess } from './quick-access.tsx';
@@ -35,6 +37,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </button>
         <QuickAccess />
         <MenuNavigation />
+        <AppearanceChoice />
         <MobileMenuUser onClose={onClose} />
       </div>
       {isSearching && <SearchOverlay onClose={() => setIsSearching(false)} />}
@@ -45,9 +48,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
 /** A tablet that is turned over gets the top bar's own links instead. */
 function useCloseOnLargeScreen(onClose: () => void): void {
   useEffect(() => {
-    const largeScreen = matchMedia('(width >= 64rem)');
-    largeScreen.addEventListener('change', onClose);
-    return () => largeScreen.removeEventListener('change', onClose);
+    const query = matchMedia(largeScreen);
+    query.addEventListener('change', onClose);
+    return () => query.removeEventListener('change', onClose);
   }, [onClose]);
 }
 

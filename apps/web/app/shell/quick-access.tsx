@@ -1,14 +1,15 @@
 /** Four short ways into genres, with the names that visitors look for. */
 import { Link } from 'react-router';
 import { genrePath } from '../features/movies/movie-paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import { shellTexts } from './shell-texts.ts';
 
 const tiles = [
-  { name: 'Trending', genreId: 28 },
-  { name: 'Popular', genreId: 12 },
-  { name: 'New Releases', genreId: 14 },
-  { name: 'My Favorites', genreId: 10749 },
-];
+  { name: 'Trending', genreId: 28, icon: 'flame' },
+  { name: 'Popular', genreId: 12, icon: 'star' },
+  { name: 'New Releases', genreId: 14, icon: 'ticket' },
+  { name: 'My Favorites', genreId: 10749, icon: 'heart' },
+] as const;
 
 export function QuickAccess() {
   return (
@@ -17,12 +18,13 @@ export function QuickAccess() {
         {shellTexts.quickAccess}
       </h3>
       <ul className="grid grid-cols-2 gap-3">
-        {tiles.map(({ name, genreId }) => (
+        {tiles.map(({ name, genreId, icon }) => (
           <li key={name}>
             <Link
               to={genrePath(genreId)}
-              className="flex min-h-20 items-end rounded-lg border border-line bg-raised p-4 font-display text-base transition-colors duration-150 hover:border-light"
+              className="flex min-h-24 flex-col justify-between rounded-lg border border-line bg-raised p-4 font-display text-base transition-colors duration-150 hover:border-light"
             >
+              <Icon name={icon} className="size-6 text-light" />
               {name}
             </Link>
           </li>

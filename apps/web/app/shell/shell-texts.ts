@@ -26,6 +26,7 @@ export const shellTexts = {
   footerDiscover: 'Discover',
   footerGenres: 'Genres',
   chatbot: 'Chatbot',
+  shortcuts: 'Keyboard shortcuts',
   notFoundTitle: 'This reel is missing',
   notFound: 'Nothing is shown at this address. It may have moved, or never was.',
   toHome: 'Back to the home page',

@@ -1,6 +1,7 @@
 /** The bar over every page: who we are, the ways in, the search, the visitor's own place. */
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { AppearanceSwitch } from '../features/appearance/appearance-switch.tsx';
 import { SearchLauncher } from '../features/search/search-launcher.tsx';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -35,6 +36,7 @@ export function TopBar() {
         </nav>
         <div className="flex items-center gap-1 lg:gap-3">
           <SearchLauncher />
+          <AppearanceSwitch />
           <UserPlace />
           <MobileMenuButton />
         </div>

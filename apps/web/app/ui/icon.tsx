@@ -53,6 +53,10 @@ const drawings = {
   star: (
     <path d="m12 3 2.7 6 6.3.6-4.8 4.3 1.4 6.3L12 16.9 6.4 20.2l1.4-6.3L3 9.6 9.3 9Z" fill="currentColor" />
   ),
+  flame: (
+    <path d="M12 3.5c.6 3.4 5.5 5.6 5.5 10.6a5.5 5.5 0 0 1-11 0c0-2 .9-3.4 2.2-4.6.2 1.6.9 2.5 1.8 3C10.2 9.3 10.6 6.2 12 3.5Z" />
+  ),
+  ticket: <path d="M4 7h16v3.2a1.8 1.8 0 0 0 0 3.6V17H4v-3.2a1.8 1.8 0 0 0 0-3.6ZM14.5 7v10" />,
   chat: (
     <>
       <path d="M4 5h16v12h-8l-4.5 3.5V17H4Z" />
@@ -61,6 +65,13 @@ const drawings = {
         fill="currentColor"
         stroke="none"
       />
+    </>
+  ),
+  /** Half in the light. */
+  appearance: (
+    <>
+      <circle cx="12" cy="12" r="8" />
+      <path d="M12 4a8 8 0 0 1 0 16Z" fill="currentColor" />
     </>
   ),
   external: <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8.5 8.5" />,

@@ -6,6 +6,7 @@ export function useDisclosure() {
   const containerRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
+  const open = useCallback(() => setIsOpen(true), []);
   const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
 
   useEffect(() => {
@@ -27,5 +28,5 @@ export function useDisclosure() {
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [isOpen]);
-  return { isOpen, toggle, close, containerRef, buttonRef };
+  return { isOpen, open, toggle, close, containerRef, buttonRef };
 }

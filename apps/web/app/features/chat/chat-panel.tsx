@@ -23,11 +23,16 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       aria-labelledby={titleId}
       // A press beside the panel lands on the dialog itself: what it shows fills it.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
-      className="chat-panel overflow-hidden rounded-t-xl border border-line bg-raised text-ink shadow-2xl backdrop:bg-black/70 open:animate-rise md:rounded-xl"
+      className="chat-panel overflow-hidden rounded-t-xl border border-line bg-raised text-ink shadow-2xl backdrop:bg-black/60 open:animate-rise md:rounded-xl"
     >
       <div className="flex h-full flex-col overflow-y-auto">
-        <div className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-5">
-          <h2 ref={headingRef} id={titleId} tabIndex={-1} className="grow text-base outline-none">
+        <div className="flex items-center gap-1 border-b border-line py-2 pr-1 pl-4">
+          <h2
+            ref={headingRef}
+            id={titleId}
+            tabIndex={-1}
+            className="grow text-sm tracking-tight outline-none"
+          >
             {chatTexts.title}
           </h2>
           <StartOverButton />

@@ -9,7 +9,7 @@ export function StartOverButton() {
       type="button"
       aria-disabled={entries.length === 0}
       onClick={() => browserChat.startOver()}
-      className="min-h-11 shrink-0 rounded-full px-3 text-sm text-ink-mid transition-colors duration-150 hover:text-light-pale aria-disabled:opacity-45"
+      className="min-h-11 shrink-0 rounded-full px-2 text-sm text-ink-mid transition-colors duration-150 hover:text-light-pale aria-disabled:opacity-45"
     >
       {chatTexts.startOver}
     </button>

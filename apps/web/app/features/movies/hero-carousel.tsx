@@ -15,7 +15,7 @@ export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
     <section
       aria-roledescription="carousel"
       aria-label={moviesTexts.heroLabel}
-      className="relative isolate h-[min(86svh,56rem)] min-h-[34rem] touch-pan-y overflow-hidden"
+      className="relative isolate dark-house h-[min(86svh,56rem)] min-h-[34rem] touch-pan-y overflow-hidden"
       {...swipe}
     >
       {movies.map((movie, index) => (

@@ -16,7 +16,7 @@ const arrow =
 export function HeroControls({ movies, current, show, move }: HeroControlsProps) {
   return (
     <div className="absolute inset-x-0 bottom-8 flex items-center justify-between gap-4 gutter">
-      <div className="flex">
+      <div className="-ml-1 flex">
         {movies.map((movie, index) => (
           <button
             key={movie.id}
@@ -24,9 +24,9 @@ export function HeroControls({ movies, current, show, move }: HeroControlsProps)
             aria-label={moviesTexts.heroShow(index + 1, movie.title)}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
-            className="group/dot flex h-11 w-9 items-center"
+            className="group/dot flex h-11 min-w-6 items-center px-1"
           >
-            <span className="h-1 w-4 rounded-full bg-ink-soft transition-all duration-200 group-hover/dot:bg-ink group-aria-[current]/dot:w-7 group-aria-[current]/dot:bg-light" />
+            <span className="h-1 w-5 rounded-full bg-ink-soft transition-all duration-200 group-hover/dot:bg-ink group-aria-[current]/dot:w-10 group-aria-[current]/dot:bg-light" />
           </button>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
+import { releaseYear } from './movie-facts.ts';
 import { moviePath } from './movie-paths.ts';
 import type { HeroMovie } from './movie-shapes.ts';
 import { moviesTexts } from './movies-texts.ts';
@@ -21,6 +22,7 @@ interface HeroSlideProps {
 
 export function HeroSlide({ movie, label, isCurrent, isFirstPaint, hasBackdrop, announces }: HeroSlideProps) {
   const path = moviePath(movie.id);
+  const year = releaseYear(movie.releaseDate);
   return (
     <div
       role="group"
@@ -41,13 +43,16 @@ export function HeroSlide({ movie, label, isCurrent, isFirstPaint, hasBackdrop, 
           width={1280}
           height={720}
           first={isFirstPaint || isCurrent}
-          className="absolute inset-0 -z-20 size-full object-cover object-[70%_50%]"
+          className="absolute inset-x-0 top-0 -z-20 h-[74%] w-full object-cover object-[70%_50%] lg:h-full"
         />
       )}
-      <div aria-hidden="true" className="absolute inset-0 -z-10 scrim-hero" />
+      <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[74%] scrim-hero lg:h-full" />
       <div className="flex h-full flex-col justify-end gap-5 gutter pt-24 pb-28 md:pb-24 lg:justify-center lg:pb-16">
         <h2 className="max-w-[18ch] text-3xl font-[380]">{movie.title}</h2>
-        <Rating rating={movie.rating} />
+        <p className="flex items-center gap-5 tabular-nums">
+          <Rating rating={movie.rating} className="text-base" />
+          {year !== undefined && <span className="text-ink-mid">{year}</span>}
+        </p>
         <p className="line-clamp-3 max-w-[54ch] text-ink-mid md:line-clamp-4">{movie.overview}</p>
         <div className="flex flex-wrap gap-3 pt-1">
           <Link to={path} className={buttonStyles.primary}>

@@ -13,7 +13,7 @@ import { Poster } from './poster.tsx';
 
 export function MovieHero({ movie }: { movie: MoviePageData }) {
   return (
-    <section className="relative isolate">
+    <section className="relative isolate dark-house">
       {movie.backdrop !== null && (
         <div className="absolute inset-x-0 top-0 -z-10 h-[26rem] overflow-hidden md:h-[42rem]">
           <Picture
@@ -30,7 +30,7 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
           <div className="absolute inset-0 scrim-hero" />
         </div>
       )}
-      <div className="grid gap-8 gutter pt-44 pb-4 md:grid-cols-[minmax(12rem,18rem)_1fr] md:gap-12 md:pt-48 lg:grid-cols-[20rem_1fr] lg:gap-16">
+      <div className="grid gap-8 gutter pt-44 pb-12 md:grid-cols-[minmax(12rem,18rem)_1fr] md:gap-12 md:pt-48 lg:grid-cols-[20rem_1fr] lg:gap-16">
         <Poster
           title={movie.title}
           path={movie.poster}
@@ -42,6 +42,9 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
           <MovieName movie={movie} />
           <FactList movie={movie} />
           <GenreLinks genres={movie.genres} />
+          {movie.tagline !== '' && (
+            <p className="max-w-[48ch] font-display text-lg leading-snug">{movie.tagline}</p>
+          )}
           <p className="max-w-[62ch] text-ink-mid">{movie.overview || moviesTexts.noOverview}</p>
           <MovieActions movie={movie} />
         </div>
@@ -77,7 +80,7 @@ function GenreLinks({ genres }: Pick<MoviePageData, 'genres'>) {
         <li key={id}>
           <Link
             to={genrePath(id)}
-            className="inline-flex min-h-9 items-center rounded-full border border-line px-4 text-sm text-ink transition-colors duration-150 hover:border-light hover:text-light-pale"
+            className="inline-flex min-h-9 items-center rounded-full border border-line bg-ground/60 px-4 text-sm text-ink transition-colors duration-150 hover:border-light hover:text-light-pale"
           >
             {name}
           </Link>

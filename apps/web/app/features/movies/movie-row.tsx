@@ -1,6 +1,7 @@
 /** A named row of films with a way to all of them. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
 import { useVisitorHere } from '../../ui/use-visitor-here.ts';
 import { MovieCard } from './movie-card.tsx';
@@ -34,7 +35,7 @@ export function MovieRow({ title, viewAllPath, movies, first = false }: MovieRow
 
 export function RowHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <header className="flex min-h-11 items-baseline justify-between gap-4 gutter">
+    <header className="flex min-h-11 items-baseline gap-5 gutter">
       <h2 className="text-xl">{title}</h2>
       {children}
     </header>
@@ -46,9 +47,13 @@ function ViewAllLink({ path, title }: { path: string; title: string }) {
     <Link
       to={path}
       aria-label={`${moviesTexts.viewAll}: ${title}`}
-      className="inline-flex min-h-11 items-center text-sm text-ink-mid underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-light-pale"
+      className="group/all inline-flex min-h-11 items-center gap-1 text-sm whitespace-nowrap text-ink-mid transition-colors duration-150 hover:text-light-pale"
     >
       {moviesTexts.viewAll}
+      <Icon
+        name="chevron-right"
+        className="size-3.5 transition-transform duration-150 group-hover/all:translate-x-0.5"
+      />
     </Link>
   );
 }

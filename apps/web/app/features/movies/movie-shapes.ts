@@ -23,6 +23,8 @@ export interface MovieCardPage {
 export interface HeroMovie extends MovieCardData {
   backdrop: string | null;
   overview: string;
+  /** `YYYY-MM-DD`, or empty. */
+  releaseDate: string;
 }
 
 export interface CastEntry {
@@ -36,8 +38,6 @@ export interface CastEntry {
 export interface MoviePageData extends HeroMovie {
   originalTitle: string;
   tagline: string;
-  /** `YYYY-MM-DD`, or empty. */
-  releaseDate: string;
   /** Minutes; 0 when unknown. */
   runtime: number;
   language: string;

@@ -16,11 +16,9 @@ const asCard = '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 46vw';
 export function Poster({ title, path, first = false, shownAt = asCard, className = '' }: PosterProps) {
   if (path === null) {
     return (
-      <span
-        className={`flex aspect-2/3 w-full flex-col items-center justify-center gap-2 bg-black p-4 text-center ${className}`}
-      >
-        <span className="font-display text-lg text-ink">{title}</span>
-        <span className="text-xs text-ink-soft">{moviesTexts.noPoster}</span>
+      <span className={`poster-missing ${className}`}>
+        <span className="line-clamp-4 font-display text-lg leading-tight wrap-anywhere">{title}</span>
+        <span className="text-xs opacity-75">{moviesTexts.noPoster}</span>
       </span>
     );
   }

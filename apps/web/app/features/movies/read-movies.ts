@@ -74,7 +74,12 @@ export function toCard(movie: CardFields): MovieCardData {
 }
 
 function toHeroMovie(movie: MovieListItem): HeroMovie {
-  return { ...toCard(movie), backdrop: movie.backdrop_path, overview: movie.overview };
+  return {
+    ...toCard(movie),
+    backdrop: movie.backdrop_path,
+    overview: movie.overview,
+    releaseDate: movie.release_date,
+  };
 }
 
 function toMoviePage(movie: MovieDetails, credits: Credits | null): MoviePageData {

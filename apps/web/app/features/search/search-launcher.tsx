@@ -1,8 +1,10 @@
 /** The way to the search: a box below its icon on wide screens, an overlay on small ones, loaded when first wanted. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { largeScreen } from '../../ui/large-screen.ts';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
+import { useShortcut } from '../../ui/use-shortcut.ts';
 import { searchTexts } from './search-texts.ts';
 
 const loadForm = () => import('./search-form.tsx');
@@ -11,30 +13,40 @@ const SearchForm = lazy(async () => ({ default: (await loadForm()).SearchForm })
 const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchOverlay }));
 
 export function SearchLauncher() {
+  const box = useDisclosure();
+  const [isOverlayOpen, setIsOverlayOpen] = useState(false);
+  useShortcut(searchTexts.shortcut, () => {
+    if (matchMedia(largeScreen).matches) box.open();
+    else setIsOverlayOpen(true);
+  });
   return (
     <>
-      <SearchDropdown />
-      <SearchOverlayButton />
+      <SearchDropdown {...box} />
+      <LaunchButton
+        aria-haspopup="dialog"
+        onPrepare={loadOverlay}
+        onClick={() => setIsOverlayOpen(true)}
+        className="lg:hidden"
+      />
+      {isOverlayOpen && (
+        <Suspense>
+          <SearchOverlay onClose={() => setIsOverlayOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function SearchDropdown() {
-  const { isOpen, toggle, close, containerRef, buttonRef } = useDisclosure();
+function SearchDropdown({
+  isOpen,
+  toggle,
+  close,
+  containerRef,
+  buttonRef,
+}: ReturnType<typeof useDisclosure>) {
   return (
     <div ref={containerRef} className="relative hidden lg:block">
-      <button
-        ref={buttonRef}
-        type="button"
-        aria-label={searchTexts.open}
-        aria-expanded={isOpen}
-        onPointerEnter={loadForm}
-        onFocus={loadForm}
-        onClick={toggle}
-        className={buttonStyles.icon}
-      >
-        <Icon name="search" className="size-6" />
-      </button>
+      <LaunchButton ref={buttonRef} aria-expanded={isOpen} onPrepare={loadForm} onClick={toggle} />
       {isOpen && (
         <div className="absolute top-full right-0 mt-2 w-[28rem] animate-drop overflow-hidden rounded-lg border border-line bg-raised shadow-2xl">
           <Suspense>
@@ -46,26 +58,23 @@ function SearchDropdown() {
   );
 }
 
-function SearchOverlayButton() {
-  const [isOpen, setIsOpen] = useState(false);
+interface LaunchButtonProps extends ComponentProps<'button'> {
+  /** Loads what will be opened. */
+  onPrepare: () => void;
+}
+
+function LaunchButton({ onPrepare, className = '', ...rest }: LaunchButtonProps) {
   return (
-    <>
-      <button
-        type="button"
-        aria-label={searchTexts.open}
-        aria-haspopup="dialog"
-        onPointerEnter={loadOverlay}
-        onFocus={loadOverlay}
-        onClick={() => setIsOpen(true)}
-        className={`${buttonStyles.icon} lg:hidden`}
-      >
-        <Icon name="search" className="size-6" />
-      </button>
-      {isOpen && (
-        <Suspense>
-          <SearchOverlay onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <button
+      {...rest}
+      type="button"
+      aria-label={searchTexts.open}
+      aria-keyshortcuts={searchTexts.shortcut}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+      className={`${buttonStyles.icon} ${className}`}
+    >
+      <Icon name="search" className="size-6" />
+    </button>
   );
 }

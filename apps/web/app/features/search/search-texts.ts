@@ -1,6 +1,8 @@
 /** What the search says. */
 export const searchTexts = {
   open: 'Search movies',
+  /** The key that opens it. */
+  shortcut: '/',
   overlayTitle: 'Search Movies',
   closeOverlay: 'Close search',
   placeholder: 'Search movies...',

@@ -19,7 +19,7 @@ export function AccountPage({ title, line, children }: AccountPageProps) {
         </header>
         {children}
       </div>
-      <HousePicture className="hidden h-[34rem] w-full lg:block" />
+      <HousePicture className="dark-house hidden h-[34rem] w-full rounded-lg lg:block" />
     </div>
   );
 }
