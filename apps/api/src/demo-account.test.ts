@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryDatabase } from './database/memory-database.ts';
 import type { Database } from './database/schema.ts';
 import { describeEachEngine } from './database/test-databases.ts';
-import { demoAccount, ensureDemoAccount } from './demo-account.ts';
+import { demoAccount, ensureDemoAccount, removeDemoAccount } from './demo-account.ts';
 import { anIdentity } from './test-identity.ts';
 import { buildUserApp } from './test-users.ts';
 
@@ -81,6 +81,25 @@ describeEachEngine('the demo account', (openTestDatabase) => {
     const left = await rowsOf(database);
     expect(await ensureDemoAccount(parts)).toBe(demoAccount);
     expect(await rowsOf(database)).toEqual(left);
+  });
+
+  test('can be taken away again with its password and all that it keeps, and nobody else goes', async () => {
+    const database = await openTestDatabase();
+    const identity = anIdentity(database);
+    const catalogue = catalogueOf(films.length);
+    await ensureDemoAccount({ identity, database, catalogue });
+    const { app, signUp } = await buildUserApp({ database, identity, catalogue });
+    await signUp('Robin');
+
+    await removeDemoAccount(database);
+    await removeDemoAccount(database);
+
+    const { email, password } = demoAccount;
+    const login = await app.inject({ method: 'POST', url: '/identity/login', payload: { email, password } });
+    expect(login.json()).toMatchObject({ code: 'wrong-credentials' });
+    const [users, ...kept] = await rowsOf(database);
+    expect(users).toHaveLength(1);
+    expect(kept.flat()).toEqual([]);
   });
 });
 

@@ -30,6 +30,11 @@ export async function ensureDemoAccount({ identity, database: { db }, catalogue 
   return demoAccount;
 }
 
+/** Its password is public, so it must not outlive the development of a site in the same database. */
+export async function removeDemoAccount({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.deleteFrom('users').where('email', '=', demoAccount.email).execute();
+}
+
 async function keepsSomething(db: Database['db'], userId: string): Promise<boolean> {
   const tables = ['likes', 'watch_status', 'playlists', 'recently_visited'] as const;
   for (const table of tables) {

@@ -224,6 +224,9 @@ const requests = {
   TRACE: 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
   'two lengths': 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx',
   'a method of nobody': 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n',
+  'no host': 'GET /livez HTTP/1.1\r\nconnection: close\r\n\r\n',
+  'an expectation of nobody':
+    'POST /identity/login HTTP/1.1\r\nhost: x\r\nexpect: tea\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}',
   'the stand-in for Google':
     'GET /dev/google/auth?client_id=x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
 };

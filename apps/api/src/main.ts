@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { openChatbot } from './chat/open-chatbot.ts';
 import { openDatabase } from './database/open-database.ts';
-import { type DemoParts, ensureDemoAccount } from './demo-account.ts';
+import { type DemoParts, ensureDemoAccount, removeDemoAccount } from './demo-account.ts';
 import { drain } from './http/health.routes.ts';
 import { openLog } from './http/request-log.ts';
 import { leaveCallers } from './http/leave-callers.ts';
@@ -99,6 +99,7 @@ async function start(settings: Settings, isDevelopment: boolean): Promise<void> 
     cut: () => app.server.closeAllConnections(),
     drainFor: settings.isProduction ? 3_000 : 0,
   });
+  if (settings.isProduction) await closeDemoAccount(database, log);
   const { port, host } = settings;
   await listenAs({ port: 'PORT', host: 'HOST' }, () => app.listen({ port, host }));
   const demo = settings.isProduction ? '' : await offerDemoAccount({ identity, database, catalogue }, log);
@@ -120,6 +121,15 @@ async function offerDemoAccount(parts: DemoParts, log: Logger): Promise<string> 
   } catch (thrown) {
     log.warn({ err: thrown }, 'there is no demo account');
     return '';
+  }
+}
+
+/** The site starts in spite of a storage that does not let it go: who watches the log is told. */
+async function closeDemoAccount(database: Pick<DemoParts['database'], 'db'>, log: Logger): Promise<void> {
+  try {
+    await removeDemoAccount(database);
+  } catch (thrown) {
+    log.warn({ err: thrown }, 'the demo account could not be looked for');
   }
 }
 

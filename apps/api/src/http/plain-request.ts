@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Whether HTTP/1.1 allows what Node's parser lets through. A request for two hosts means one of them to a proxy and the
- * other one to whoever stands behind it; one without a version has no headers at all.
+ * other one to whoever stands behind it; one without a version has no headers at all. Only HTTP/1.0 may name no host.
  */
 export function isPlainRequest({ httpVersion, rawHeaders }: IncomingMessage): boolean {
-  return httpVersion !== '0.9' && countHosts(rawHeaders) < 2;
+  const hosts = countHosts(rawHeaders);
+  if (hosts === 0) return httpVersion === '1.0';
+  return httpVersion !== '0.9' && hosts === 1;
 }
 
 /** Names and values alternate. */

@@ -31,6 +31,8 @@ export function createServer(
       requestTimeout: limits.requestTimeout,
       connectionsCheckingInterval: limits.connectionsCheckedEvery,
       maxHeaderSize: limits.headerBytes,
+      // Node's own refusal would lack our headers; `isPlainRequest` says it.
+      requireHostHeader: false,
     },
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: hasProxy ? limits.keepAliveTimeout : limits.keepAliveTimeoutOfVisitors,
@@ -50,6 +52,8 @@ export function createServer(
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
   });
   app.server.maxConnections = limits.connections;
+  // An expectation that nobody knows may be ignored. Node would refuse it, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   followRequests(app);
   nameRequestsIn(app.log);
 

@@ -19,7 +19,7 @@ test('a picture is an SVG document that caches keep for a year and other hosts m
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(svg);
   expect(answer.headers).toMatchObject({
-    'content-type': 'image/svg+xml',
+    'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',

@@ -33,7 +33,7 @@ export function registerPictures(app: FastifyInstance, parts: PicturesParts): vo
     const picture = pictures.draw(size, name);
     if (!picture) return undefined;
     observer.cacheAnswered('pictures', 'missed');
-    const body = prepareBody('image/svg+xml', picture.svg);
+    const body = prepareBody('image/svg+xml; charset=utf-8', picture.svg);
     drawn.set(path, body);
     return body;
   }

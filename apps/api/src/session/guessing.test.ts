@@ -174,6 +174,27 @@ describeEachEngine('guessing', (openTestDatabase) => {
       expect(await probe(15)).toBe('user-not-found');
     });
 
+    test('[R37] a network that was told five times is told nothing more, not of addresses with an account either', async () => {
+      const { clock, mails, open } = await openWithAnn(await openTestDatabase());
+      const ask = (email: string) => open('203.0.113.7').post('password-reset', { email });
+      for (let number = 0; number < 5; number += 1) await ask(`user${number}@kinora.example`);
+      mails.length = 0;
+
+      expect(await ask(ann.email)).toMatchObject(tooMany);
+      expect(mails).toEqual([]);
+      clock.now += 10 * minute;
+      expect(await ask(ann.email)).toMatchObject({ status: 200 });
+    });
+
+    test('[R37] asking for accounts that exist is not counted as being told', async () => {
+      const { open } = await openWithAnn(await openTestDatabase());
+      const ask = (email: string) => open('203.0.113.7').post('password-reset', { email });
+
+      for (let time = 0; time < 5; time += 1) expect(await ask(ann.email)).toMatchObject({ status: 200 });
+
+      expect(await ask('nobody@kinora.example')).toMatchObject({ code: 'user-not-found' });
+    });
+
     test('[R37] an account is told of three times an hour', async () => {
       const { clock, open } = await openWithAnn(await openTestDatabase());
 

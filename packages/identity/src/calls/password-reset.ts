@@ -21,6 +21,8 @@ export async function sendPasswordReset(core: Core, { request, peer }: Visit): P
     await core.throttles.reveal(peer, email);
     throw new Failure('user-not-found', 'No user found with this email address.');
   }
+  // Who is told no more of unknown addresses must not learn them from the success of the others.
+  await core.throttles.revealBySuccess(peer);
   await sendLink(core, account);
   return answerJson({});
 }

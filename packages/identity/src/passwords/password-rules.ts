@@ -13,7 +13,8 @@ export async function checkNewPassword(
       'invalid-input',
       `A password has at most ${accounts.maximumPasswordLength} characters.`,
     );
-  if (length < accounts.minimumPasswordLength || isOwnersOwn(password, owner)) throw weakPassword();
+  if (length < accounts.minimumPasswordLength || isOwnersOwn(password, owner) || isSitesName(password))
+    throw weakPassword();
   if (await isCommonPassword(password)) throw weakPassword();
 }
 
@@ -22,6 +23,14 @@ function isOwnersOwn(password: string, { name, email }: { name: string | null; e
   const [mailbox] = email.split('@', 1);
   const guesses = [email, mailbox, name ?? ''].map((text = '') => fold(text));
   return guesses.includes(fold(password));
+}
+
+const siteName = 'kinora';
+
+/** The name of the site, with no other letter beside it. */
+function isSitesName(password: string): boolean {
+  const folded = fold(password);
+  return folded.includes(siteName) && !/\p{L}/u.test(folded.replaceAll(siteName, ''));
 }
 
 function fold(text: string): string {

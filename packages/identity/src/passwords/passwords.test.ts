@@ -83,6 +83,17 @@ describe('a new password', () => {
     },
   );
 
+  test.each(['kinora', 'Kinora', 'kinora1', 'KINORA123', '2026kinora', 'kinora!!', 'kinora kinora'])(
+    '[AU-05] that is the name of the site with little beside it (%s) is too weak',
+    async (password) => {
+      await expect(checkNewPassword(password, owner)).rejects.toMatchObject({ code: 'weak-password' });
+    },
+  );
+
+  test('may have the name of the site in it beside other words', async () => {
+    await expect(checkNewPassword('kinora at the seaside', owner)).resolves.toBeUndefined();
+  });
+
   test.each(['ann@kinora.example', 'ANN@kinora.example', 'ann otter', 'Ann Otter'])(
     '[AU-05] that is the name or the address of its owner (%s) is too weak',
     async (password) => {

@@ -24,6 +24,8 @@ export interface Throttles {
   registration(peer: Peer): Promise<void>;
   /** Before an answer that says whether an address has an account. */
   reveal(peer: Peer, email: string): Promise<void>;
+  /** Before an answer that says by its success that an address has an account; such answers are not counted here. */
+  revealBySuccess(peer: Peer): Promise<void>;
   mail(kind: string, email: string): Promise<void>;
   mailFrom(peer: Peer): Promise<void>;
   link(peer: Peer): Promise<void>;
@@ -66,6 +68,11 @@ export function createThrottles({ db, secret, now, logEvent }: ThrottlesParts): 
     reveal: async (peer, email) => {
       await count(revealsToNetwork, networkOf(peer.address));
       await count(reveals, email);
+    },
+    revealBySuccess: async (peer) => {
+      const network = networkOf(peer.address);
+      await count(revealsToNetwork, network);
+      await attempts.giveBack(keyOf(revealsToNetwork, network));
     },
     mail: (kind, email) => count(mails, kind, email),
     mailFrom: (peer) => count(mailsFromNetwork, networkOf(peer.address)),
