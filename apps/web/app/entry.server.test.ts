@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { Send } from './client/call.ts';
 import { createWebApp } from './entry.server.tsx';
+import { details, film } from './features/movies/test-films.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const site: SiteSettings = {
@@ -15,25 +16,7 @@ const manifest = {
   'app/entry.client.tsx': { file: 'assets/entry.js' },
   'app/routes/movie.tsx': { file: 'assets/movie.js' },
 };
-const film = {
-  id: 11,
-  title: 'Star Wars',
-  overview: 'A farm boy.',
-  poster_path: '/p.svg',
-  backdrop_path: '/b.svg',
-  release_date: '1977-05-25',
-  vote_average: 8.2,
-};
 const page = { page: 1, results: [film], total_pages: 2, total_results: 21 };
-const details = {
-  ...film,
-  original_title: 'Star Wars',
-  original_language: 'en',
-  tagline: '',
-  runtime: 121,
-  genres: [{ id: 12, name: 'Adventure' }],
-  production_companies: [],
-};
 
 /** An API that answers like the real one: a list for lists, a film for films. */
 const fairApi: Send = async (path) => {
