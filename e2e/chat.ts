@@ -111,7 +111,7 @@ export function anAnswer(overrides: Partial<ChatAnswer> = {}): ChatAnswer {
   };
 }
 
-export function aPick(overrides: Partial<ChatMovie> = {}): ChatMovie {
+function aPick(overrides: Partial<ChatMovie> = {}): ChatMovie {
   return {
     tmdb_id: 949,
     title: 'Heat',

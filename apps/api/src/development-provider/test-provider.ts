@@ -45,7 +45,7 @@ export interface Ending {
 type Choice = Record<string, string>;
 
 /** Keeps the cookies of site and provider apart, and follows nobody unasked. */
-export class Walker {
+class Walker {
   readonly siteCookies = new Map<string, string>();
   readonly #providerCookies = new Map<string, string>();
   readonly #identity: Pick<Identity, 'answer'>;
