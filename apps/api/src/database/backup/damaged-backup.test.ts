@@ -10,7 +10,7 @@ let folder: string;
 
 useFolder((made) => (folder = made));
 
-/** The backup with its text changed and its end made anew to fit where `isSealed`. */
+/** The backup with its text changed, in a file of its own. */
 function rewrite(file: string, change: (lines: string[]) => string[]): string {
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
   const changed = join(folder, 'changed.backup');
