@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { Send } from './client/call.ts';
+import { aSite } from './document/a-site.ts';
 import { createWebApp } from './entry.server.tsx';
 import { details, film } from './features/movies/test-films.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-const site: SiteSettings = {
-  publicUrl: 'https://kinora.example',
-  imageBaseUrl: '/images',
-  filmSource: 'shipped',
-  aboutDevUrl: 'https://dev.example',
-  analyticsScriptUrl: undefined,
-};
+const site = aSite();
 const manifest = {
   'app/entry.client.tsx': { file: 'assets/entry.js' },
   'app/routes/movie.tsx': { file: 'assets/movie.js' },
