@@ -132,7 +132,7 @@ function createAccounts(request: APIRequestContext, address: string): Accounts {
   return accounts;
 }
 
-export function tokenIn(link: string): string {
+function tokenIn(link: string): string {
   return new URLSearchParams(link.split('#')[1]).get('token') ?? '';
 }
 

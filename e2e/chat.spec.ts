@@ -1,9 +1,6 @@
-import { chat as limits } from '@kinora/contracts/limits';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { anAnswer, beginStream, chatButton, expect, input, sayJson, test, type Say } from './chat.ts';
-import { waitUntilAwake } from './site.ts';
-import { hostileMessages, hostileReplies } from './hostile-replies.ts';
+import { anAnswer, beginStream, expect, expectFocus, input, log, type Say, sayJson, test } from './chat.ts';
 
 const thinkingFor = (until: Promise<unknown>, say: Say): Say => {
   return async (response, question) => {
@@ -12,7 +9,6 @@ const thinkingFor = (until: Promise<unknown>, say: Say): Say => {
   };
 };
 
-const log = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
 const sorry = "Sorry, I'm having trouble connecting. Please try again.";
 
 /** Writes down what a screen reader is told of the log from now on. */
@@ -37,70 +33,6 @@ async function listenToLog(page: Page): Promise<() => Promise<string[]>> {
   });
   return () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
 }
-
-/** Where fingers type, the keys must not come up by themselves. */
-async function expectFocus(page: Page, isFocused: boolean): Promise<void> {
-  if (isFocused) await expect(input(page)).toBeFocused();
-  else await expect(input(page)).not.toBeFocused();
-}
-
-async function isFocusInside(panel: Locator): Promise<boolean> {
-  return panel.evaluate(
-    (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
-  );
-}
-
-test(
-  '[CH-01] [CH-02] [CH-05] [R71] a round button at the bottom right opens the panel, and three ways close it',
-  { tag: '@both' },
-  async ({ page, visit, panel, openChat, isMobile }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await visit('/movie/949');
-    const button = chatButton(page);
-    const size = page.viewportSize() ?? { width: 0, height: 0 };
-    const place = await button.boundingBox();
-    if (!place) throw new Error('The button must have a place');
-    expect(place.width).toBe(place.height);
-    expect(place.width).toBeGreaterThanOrEqual(44);
-    expect(size.width - place.x - place.width).toBeLessThanOrEqual(24);
-    expect(size.height - place.y - place.height).toBeLessThanOrEqual(24);
-    await expect(button).toHaveAttribute('href', '/chatbot');
-    expect(files.filter((file) => /\/(chat|reply)-/.test(file))).toEqual([]);
-
-    await openChat();
-    await expect(panel.getByRole('heading', { name: 'Movie Recommendation Chatbot' })).toBeVisible();
-    await expect(log(page)).toContainText(/mood.*kind of movie/);
-    await expect(panel.getByPlaceholder(/movie recommendations/i)).toBeVisible();
-    await expect(panel.getByRole('group', { name: 'Suggestions' }).getByRole('button')).toHaveText([
-      'More like this',
-      'Like this, but newer',
-      'Is it scary?',
-    ]);
-    await expectFocus(page, !isMobile);
-    await expectNoViolations(page, 'dialog');
-    const box = await panel.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(limits.maximumHeightPixels);
-    expect(box?.width).toBe(isMobile ? size.width : limits.widthPixels);
-
-    for (let step = 0; step < 10; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await isFocusInside(panel)).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await button.press(' ');
-    await panel.getByRole('button', { name: 'Close the chatbot' }).click();
-    await expect(panel).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await button.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.mouse.click(40, 100);
-    await expect(panel).toHaveCount(0);
-    await expect(page).toHaveURL('/movie/949');
-  },
-);
 
 test(
   '[CH-03] [CH-04] [CH-06] [R73] a message is answered with words and films, said once, and the talk outlives page and reload',
@@ -273,99 +205,6 @@ test('[CH-07] an answer that begins and never ends is given up after the time li
   await expect(log(page).getByText('Then', { exact: true })).toHaveCount(0);
 });
 
-test('[R58] more than 200 hostile replies run nothing, load nothing and lead nowhere, in pieces and whole', async ({
-  page,
-  visit,
-  openChat,
-  ask,
-  bot,
-  baseURL,
-}) => {
-  expect(new Set(hostileReplies).size).toBeGreaterThanOrEqual(200);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
-  });
-  await visit('/');
-  await openChat();
-  await page.evaluate(watchForForbidden);
-  const messages = hostileMessages();
-  for (const [place, hostile] of messages.entries()) {
-    const message = `Reply ${place}.\n\n${hostile}`;
-    bot.says(async (response) => {
-      const send = beginStream(response);
-      for (const text of message.match(/[^]{1,211}/g) ?? []) {
-        send('delta', { text });
-        // Each in a packet of its own.
-        await new Promise((settle) => setImmediate(settle));
-      }
-      send('done', anAnswer({ message, suggestions: [] }));
-      response.end();
-    });
-    await ask('Say it');
-    const whole = log(page).locator('[data-said]:not([aria-hidden] *)', { hasText: `Reply ${place}.` });
-    await expect(whole).toHaveCount(1);
-  }
-  // Something of them was shown: words, and the links that are allowed.
-  await expect(log(page).getByText('deep inside').first()).toBeAttached();
-  await expect(log(page).locator('a[href="/movie/949"]').first()).toBeAttached();
-  expect(await page.evaluate(() => Reflect.get(window, 'forbidden'))).toEqual([]);
-  expect(dialogs).toEqual([]);
-  expect(elsewhere).toEqual([]);
-});
-
-/** Runs in the page: writes down whatever comes into the log that may not, also for a moment. */
-function watchForForbidden(): void {
-  const forbidden: string[] = [];
-  Object.assign(window, { forbidden });
-  const parts = ['div', 'span', 'p', 'em', 'strong', 'ul', 'ol', 'li', 'a', 'br', 'svg', 'use', 'button'];
-  const attributes =
-    /^(class|href|data-said|data-discover|aria-(hidden|label|live|pressed)|tabindex|role|type|inert|data-newest)$/;
-  const look = (element: Element): void => {
-    const href = element.getAttribute('href');
-    const isOurs = href === null || /^(\/movie\/[1-9]\d*|#icon-\w+)$/.test(href);
-    const isKnown = parts.includes(element.localName);
-    const others = element.getAttributeNames().filter((name) => !attributes.test(name));
-    if (!isKnown || !isOurs || others.length > 0) forbidden.push(element.outerHTML.slice(0, 200));
-  };
-  const element = document.querySelector('[role="log"]');
-  if (!element) throw new Error('There is no log');
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      for (const node of [target, ...addedNodes]) {
-        if (!(node instanceof Element) || node === element) continue;
-        look(node);
-        node.querySelectorAll('*').forEach(look);
-      }
-    }
-  }).observe(element, { childList: true, subtree: true, attributes: true });
-}
-
-test('[CH-01] [CH-04] where the panel cannot be loaded the page comes, and where markdown cannot the words do', async ({
-  page,
-  visit,
-  ask,
-  bot,
-}) => {
-  bot.says(sayJson(anAnswer({ message: 'Try [Heat (1995)](/movie/949), **tense**.', movies: [] })));
-  await page.route(/\/assets\/(chat|reply)-/, (route) =>
-    page.url().endsWith('/chatbot') && route.request().url().includes('/chat-')
-      ? route.continue()
-      : route.abort('aborted'),
-  );
-  await visit('/movie/949');
-  await chatButton(page).click();
-  await expect(page).toHaveURL('/chatbot');
-  await waitUntilAwake(page);
-  await ask('Something tense');
-  await expect(log(page).getByText('Try Heat (1995), tense.')).toBeVisible();
-});
-
 test('[R67] what a user said is gone when they log out', async ({
   page,
   visit,
@@ -387,86 +226,4 @@ test('[R67] what a user said is gone when they log out', async ({
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret');
   await openChat();
   await expect(log(page)).not.toContainText('secret');
-});
-
-test(
-  '[RT-12] [CH-02] the conversation has a page, the same as in the panel, found from every page',
-  { tag: '@both' },
-  async ({ page, visit, ask, bot, panel, openChat, isMobile }) => {
-    await visit('/');
-    await openChat();
-    await ask('Something tense');
-    await expect(log(page).getByRole('link', { name: 'Heat' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Chatbot' }).click();
-    } else {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).click();
-    }
-    await expect(page).toHaveURL('/chatbot');
-    await expect(page).toHaveTitle('Movie Recommendation Chatbot · Kinora');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movie Recommendation Chatbot');
-    await expect(chatButton(page)).toHaveCount(0);
-    await expect(log(page).getByRole('link', { name: 'Heat' })).toBeVisible();
-    await expect(input(page)).toBeInViewport({ ratio: 1 });
-    await ask('More');
-    await expect(log(page).getByRole('listitem')).toHaveCount(2);
-    expect(bot.asked.at(-1)?.context).toEqual({ page: '/chatbot' });
-    await expectNoViolations(page);
-
-    await visit('/chatbot');
-    await expect(log(page).getByRole('listitem')).toHaveCount(2);
-    await page.setViewportSize({ width: 320, height: 256 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(320);
-    await input(page).scrollIntoViewIfNeeded();
-    await expect(input(page)).toBeInViewport({ ratio: 1 });
-  },
-);
-
-test('[CH-01] [CH-02] at 400 % zoom the panel still holds its close button, its log and its input', async ({
-  page,
-  visit,
-  openChat,
-  panel,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await visit('/movie/949');
-  await openChat();
-  await expect(panel.getByRole('button', { name: 'Close the chatbot' })).toBeInViewport({ ratio: 1 });
-  await expect(input(page)).toBeInViewport({ ratio: 0.9 });
-  await input(page).fill('x'.repeat(limits.maximumMessageLength - 20));
-  await expect(panel.getByText('20 characters left')).toBeVisible();
-  expect(await panel.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test(
-  '[CH-01] on a phone the button steps aside for the way to the next page',
-  { tag: '@phone' },
-  async ({ page, visit }) => {
-    await visit('/content/popular');
-    await expect(chatButton(page)).toBeVisible();
-    const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' });
-    await next.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 16));
-    await expect(chatButton(page)).toBeHidden();
-    await next.click({ trial: true });
-  },
-);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[RT-12] [CH-01] the button is a link to the page, which greets and says what is missing', async ({
-    page,
-  }) => {
-    await page.goto('/movie/949');
-    await page.locator('a[href="/chatbot"]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movie Recommendation Chatbot');
-    await expect(log(page)).toContainText('What are you in the mood for?');
-    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-    await expect(input(page)).toBeHidden();
-  });
 });

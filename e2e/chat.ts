@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { ChatAnswer, ChatMovie, ChatQuestion } from '@kinora/contracts/chat';
 import { chatPath } from '@kinora/contracts/chat-paths';
 import type { Locator, Page } from '@playwright/test';
-import { test as accountsTest } from './accounts.ts';
+import { expect, test as accountsTest } from './accounts.ts';
 
 /** Ends the response, now or later. */
 export type Say = (response: ServerResponse, question: ChatQuestion) => unknown;
@@ -71,6 +71,16 @@ export function input(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Your message' });
 }
 
+export function log(page: Page): Locator {
+  return page.getByRole('log', { name: 'Conversation' });
+}
+
+/** Where fingers type, the keys must not come up by themselves. */
+export async function expectFocus(page: Page, isFocused: boolean): Promise<void> {
+  if (isFocused) await expect(input(page)).toBeFocused();
+  else await expect(input(page)).not.toBeFocused();
+}
+
 async function readQuestion(request: IncomingMessage): Promise<ChatQuestion> {
   const pieces = await request.setEncoding('utf8').toArray();
   // The page's own tests prove the shape.
@@ -101,7 +111,7 @@ export function anAnswer(overrides: Partial<ChatAnswer> = {}): ChatAnswer {
   };
 }
 
-export function aPick(overrides: Partial<ChatMovie> = {}): ChatMovie {
+function aPick(overrides: Partial<ChatMovie> = {}): ChatMovie {
   return {
     tmdb_id: 949,
     title: 'Heat',
@@ -113,4 +123,4 @@ export function aPick(overrides: Partial<ChatMovie> = {}): ChatMovie {
   };
 }
 
-export { expect } from './accounts.ts';
+export { expect };

@@ -1,43 +1,19 @@
-import type { Page } from '@playwright/test';
 import { googlePopup } from '@kinora/contracts/limits';
+import type { Page } from '@playwright/test';
 import { expect, test } from './accounts.ts';
-
-const canceled = 'Google sign-in was canceled. Please try again.';
-const standIn = 'Stand-in for Google, development only';
-
-/** Several pages of two sites follow each other before it is decided. */
-const arriving = { timeout: 15_000 };
+import {
+  arriving,
+  canceled,
+  chooseAnother,
+  expectSignedIn,
+  expectSignedOut,
+  googleButton,
+  invent,
+  openPopup,
+  standIn,
+} from './google.ts';
 
 test.describe.configure({ timeout: 60_000 });
-
-/** Nobody else's address at the stand-in. */
-function invent(name: string) {
-  return { name, email: `g-${crypto.randomUUID().slice(0, 8)}@mail.example` };
-}
-
-function googleButton(page: Page) {
-  return page.getByRole('main').getByRole('button', { name: /Google/ });
-}
-
-async function openPopup(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await googleButton(page).click();
-  const popup = await opened;
-  await popup.getByText(standIn).waitFor();
-  return popup;
-}
-
-async function chooseAnother(
-  popup: Page,
-  { name, email }: { name: string; email: string },
-  isVerified = true,
-) {
-  await popup.getByText('Use another account').click();
-  await popup.getByLabel('Email').fill(email);
-  await popup.getByLabel('Name, if it has one').fill(name);
-  await popup.getByLabel('The address is verified').setChecked(isVerified);
-  await popup.getByRole('button', { name: 'Continue' }).click();
-}
 
 /** The provider's pages cut every tie to the window that opened them. */
 async function isolateProvider(page: Page): Promise<void> {
@@ -46,15 +22,6 @@ async function isolateProvider(page: Page): Promise<void> {
     .addCookies([
       { name: 'kinora_isolate_provider', value: '1', url: new URL('/dev/google', page.url()).href },
     ]);
-}
-
-async function expectSignedIn(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible(arriving);
-}
-
-async function expectSignedOut(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.cookie)).not.toContain('kinora_signed_in=1');
-  expect(await (await page.request.get('/identity/session')).json()).toBeNull();
 }
 
 for (const isIsolated of [false, true]) {
@@ -190,48 +157,6 @@ test('a second click takes the window over and forgets the first', async ({ page
   await expectSignedIn(page, 'Twice Tom');
 });
 
-test.describe('where the browser blocks windows', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-  });
-
-  test(
-    '[R46] the page itself goes to Google and comes back to where one wanted',
-    { tag: '@both' },
-    async ({ page, visit }) => {
-      await visit('/login?returnTo=%2Fwatchlist');
-      await googleButton(page).click();
-      await expect(page.getByText(standIn)).toBeVisible();
-      await chooseAnother(page, invent('Blocked Bo'));
-
-      await expect(page).toHaveURL('/watchlist', arriving);
-      expect(await (await page.request.get('/identity/session')).json()).toMatchObject({
-        user: { displayName: 'Blocked Bo' },
-      });
-    },
-  );
-
-  test('[GO-02] an account without a name is asked for one', async ({ page, visit }) => {
-    await visit('/login');
-    await googleButton(page).click();
-    await chooseAnother(page, invent(''));
-
-    await expect(page).toHaveURL('/profile-setup', arriving);
-  });
-
-  test('[GO-04] cancelling leads back to the login, which says so', async ({ page, visit }) => {
-    await visit('/login?returnTo=%2Fwatchlist');
-    await googleButton(page).click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-
-    await expect(page).toHaveURL('/login?returnTo=%2Fwatchlist');
-    await expect(page.getByRole('alert').filter({ hasText: canceled })).toBeVisible();
-    await expectSignedOut(page);
-  });
-});
-
 test('with the keyboard alone', async ({ page, visit }) => {
   await visit('/login');
   await googleButton(page).focus();
@@ -247,50 +172,3 @@ test('with the keyboard alone', async ({ page, visit }) => {
   await expect(page).toHaveURL('/', arriving);
   await expectSignedIn(page, 'Ada Reyes');
 });
-
-test('a window that opens the answer again, or an address that somebody made up, signs nobody in', async ({
-  page,
-  visit,
-}) => {
-  const made = new URLSearchParams({
-    outcome: JSON.stringify({
-      outcome: 'failed',
-      code: 'x',
-      message: 'Call +1 555 0100 to unlock your account',
-    }),
-    as: 'redirect',
-    returnTo: '//evil.example',
-  });
-  await page.goto(`/google-return#${made.toString()}`);
-  await expect(page).toHaveURL('/login');
-  const sentence = 'Google sign-in could not be completed. Please try again.';
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-  await expect(page.getByText('555')).toHaveCount(0);
-
-  const signedIn = new URLSearchParams({
-    outcome: JSON.stringify({ outcome: 'signed-in', needsName: false, returnTo: null }),
-    as: 'redirect',
-  });
-  await page.goto(`/google-return?again#${signedIn.toString()}`);
-  await expect(page).toHaveURL('/login');
-  await visit('/');
-  await expectSignedOut(page);
-});
-
-test(
-  'a window that may not close says that it can be closed',
-  { tag: '@both' },
-  async ({ page, complaints }) => {
-    complaints.expect(/may close only the windows/);
-    const canceledThere = new URLSearchParams({
-      outcome: JSON.stringify({ outcome: 'failed', code: 'canceled', message: '' }),
-      as: 'popup',
-      attempt: 'nobody',
-    });
-    await page.goto('/');
-    await page.goto(`/google-return#${canceledThere.toString()}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can close this window');
-    await expect(page).toHaveURL('/google-return');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  },
-);

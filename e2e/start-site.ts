@@ -1,10 +1,9 @@
 /** Sites of a test's own, beside the one that all share. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../tools/free-port.mjs';
 
 export interface RunningSite {
   address: string;
@@ -16,7 +15,7 @@ export async function startSite(
   script: string,
   environment: Record<string, string> = {},
 ): Promise<RunningSite> {
-  const port = await findFreePort();
+  const port = await freePort();
   const address = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'kinora-journeys-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -34,16 +33,6 @@ export async function startSite(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return { address, process: child };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Resolves once the site answers. */

@@ -1,8 +1,8 @@
 /** The two commands that a newcomer types to see the site, as they are typed. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from './free-port.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const running: ChildProcess[] = [];
@@ -14,8 +14,8 @@ afterEach(async () => {
 test.each(['start', 'dev'])(
   '`npm run %s` serves the home page with films and the recommendations, and ends both on Ctrl-C',
   async (script) => {
-    const port = await findFreePort();
-    const recommenderPort = await findFreePort();
+    const port = await freePort();
+    const recommenderPort = await freePort();
     const command = spawn('npm', ['run', script], {
       cwd: root,
       env: {
@@ -25,7 +25,7 @@ test.each(['start', 'dev'])(
         HOST: '127.0.0.1',
         PUBLIC_URL: '',
         RECOMMENDER_PORT: String(recommenderPort),
-        RECOMMENDER_METRICS_PORT: String(await findFreePort()),
+        RECOMMENDER_METRICS_PORT: String(await freePort()),
         RECOMMENDER_URL: '',
       },
       detached: true,
@@ -75,14 +75,4 @@ async function stop(command: ChildProcess): Promise<'stopped'> {
     await ended;
   }
   return 'stopped';
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => found(port));
-    });
-  });
 }

@@ -3,7 +3,8 @@
  * likes and lists of likes a second there are, every like safe on the disk before its answer.
  */
 import { Agent } from 'node:http';
-import { type Call, engines, send, type UserServer, withUserServer } from './user-server.ts';
+import { engines } from '../engine.ts';
+import { type Call, send, type UserServer, withUserServer } from './user-server.ts';
 
 const bursts = [50, 200, 1_000];
 const connections = 20;

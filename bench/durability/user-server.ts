@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
-import { startPostgres } from '../../tools/postgres.mjs';
+import { type EngineName, withEngine } from '../engine.ts';
 
 export interface UserServer {
   base: string;
@@ -12,23 +12,13 @@ export interface UserServer {
   countLikes: () => Promise<number>;
 }
 
-export const engines = ['SQLite', 'PostgreSQL'] as const;
-export type EngineName = (typeof engines)[number];
-
-/** Undefined where PostgreSQL cannot be had. Both engines write through to the disk. */
-export async function withUserServer<Result>(
+/** Undefined where PostgreSQL cannot be had. */
+export function withUserServer<Result>(
   engine: EngineName,
   users: number,
   work: (server: UserServer) => Promise<Result>,
 ): Promise<Result | undefined> {
-  if (engine === 'SQLite') return withServer({}, users, work);
-  const postgres = await startPostgres({ isDurable: true });
-  if (!postgres) return undefined;
-  try {
-    return await withServer({ DATABASE_URL: postgres.url }, users, work);
-  } finally {
-    await postgres.stop();
-  }
+  return withEngine(engine, (variables) => withServer(variables, users, work));
 }
 
 async function withServer<Result>(

@@ -2,11 +2,12 @@
  * `npm run bench:load [-- SECONDS]`: what the site answers at a fixed rate, how much it can answer at all, and what
  * becomes of it when three times that is asked. `SECONDS` is how long each row is measured (10). Needs a built site.
  */
-import { newPages, cachedCalls, cachedPages, everything, readFilms, signedInCalls } from './requests.ts';
-import { badOf, runLoad, sumOf } from './run-load.ts';
-import { type EngineName, type Site, withSite } from './site.ts';
+import type { EngineName } from '../engine.ts';
 import { secondsToRecover } from './recovery.ts';
-import { type Row, rateRow, shareRow, kindRows } from './rows.ts';
+import { cachedCalls, cachedPages, everything, newPages, readFilms, signedInCalls } from './requests.ts';
+import { kindRows, rateRow, type Row, shareRow } from './rows.ts';
+import { badOf, runLoad, sumOf } from './run-load.ts';
+import { type Site, withSite } from './site.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
 const rates = { cached: 1_000, newPages: 150, signedIn: 200 };

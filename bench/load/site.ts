@@ -7,15 +7,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@kinora/api/src/database/open-database.ts';
 import { openIdentity } from '@kinora/api/src/open-identity.ts';
 import { readSettings } from '@kinora/api/src/settings.ts';
-import type { SignedIn } from '@kinora/contracts/session';
+import { signUp } from '@kinora/api/src/test-sign-in.ts';
 import { freePort } from '../../tools/free-port.mjs';
-import { startPostgres } from '../../tools/postgres.mjs';
 import { end, isReady } from '../child-process.ts';
+import { type EngineName, withEngine } from '../engine.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const password = 'row-seven-with-popcorn';
-
-export type EngineName = 'SQLite' | 'PostgreSQL';
 
 export interface Site {
   port: number;
@@ -33,18 +31,11 @@ export interface SiteOptions {
 }
 
 /** Runs `work` with a site of its own; undefined where PostgreSQL was asked for and cannot be had. */
-export async function withSite<Result>(
+export function withSite<Result>(
   { engine = 'SQLite', ...options }: SiteOptions,
   work: (site: Site) => Promise<Result>,
 ): Promise<Result | undefined> {
-  if (engine === 'SQLite') return withRows({}, options, work);
-  const postgres = await startPostgres({ isDurable: true });
-  if (!postgres) return undefined;
-  try {
-    return await withRows({ DATABASE_URL: postgres.url }, options, work);
-  } finally {
-    await postgres.stop();
-  }
+  return withEngine(engine, (variables) => withRows(variables, options, work));
 }
 
 async function withRows<Result>(
@@ -69,7 +60,7 @@ async function withRows<Result>(
     ...environment,
   };
   try {
-    const signedUp = await signUp(variables, accounts);
+    const signedUp = await signUpAll(variables, accounts);
     const child = await startSite(variables, flags);
     try {
       return await work({ port, base: variables.PUBLIC_URL, process: child, accounts: signedUp });
@@ -97,7 +88,7 @@ async function startSite(variables: Record<string, string>, flags: string[]): Pr
 }
 
 /** Straight into the rows: signing up over HTTP is limited for good reason. */
-async function signUp(variables: Record<string, string>, accounts: number): Promise<Site['accounts']> {
+async function signUpAll(variables: Record<string, string>, accounts: number): Promise<Site['accounts']> {
   const settings = readSettings(variables);
   const database = await openDatabase(settings);
   const identity = await openIdentity({
@@ -109,15 +100,9 @@ async function signUp(variables: Record<string, string>, accounts: number): Prom
   const signedUp: Site['accounts'] = [];
   for (let number = 1; number <= accounts; number += 1) {
     const account = { email: `user${number}@kinora.example`, password };
-    await identity.ensureVerifiedAccount({ name: `User ${number}`, ...account });
-    const request = new Request(`${settings.publicUrl}/identity/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-    const answer = await identity.answer(request, { address: `192.0.2.${number}` });
-    // What identity promises for this call.
-    signedUp.push({ ...account, token: ((await answer.json()) as SignedIn).token.value });
+    const place = { origin: settings.publicUrl, address: `192.0.2.${number}` };
+    const { token } = await signUp(identity, { name: `User ${number}`, ...account }, place);
+    signedUp.push({ ...account, token: token.value });
   }
   await database.close();
   return signedUp;

@@ -48,7 +48,6 @@ const messageLine = z.strictObject({
   compares: names.optional(),
 });
 
-export type MessageKind = (typeof kinds)[number];
 export type MessageLine = z.infer<typeof messageLine>;
 
 export interface LabelledMessage extends MessageLine {

@@ -21,7 +21,7 @@ export interface Judgement {
   picks: readonly { film: number; grade: 0 | 1 | 2 }[];
 }
 
-export const judgementsFile = fileURLToPath(new URL('judgements.ndjson', import.meta.url));
+const judgementsFile = fileURLToPath(new URL('judgements.ndjson', import.meta.url));
 
 /** Throws where an id is not the film of that title and year. */
 export function readJudgements(films: readonly Film[], file = judgementsFile): Judgement[] {

@@ -14,7 +14,7 @@ const rounds = 5;
 /** Steps that gain less are noise. */
 const smallestGain = 2e-4;
 
-export function qualityOf(scores: PartScores, questions: readonly Question[], weighing: Weighing): number {
+function qualityOf(scores: PartScores, questions: readonly Question[], weighing: Weighing): number {
   return mean(
     questions.map((question) =>
       answerQuality(question, weigh(scores, question.seed, weighing, question.hidden)),

@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SignedIn } from '@kinora/contracts/session';
 import { buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { openEmbeddedCatalogue } from '../src/open-catalogue.ts';
 import { openIdentity } from '../src/open-identity.ts';
 import { readSettings } from '../src/settings.ts';
+import { signUp } from '../src/test-sign-in.ts';
 
 const { DATABASE_URL, USERS = '1' } = process.env;
 const settings = readSettings({ NODE_ENV: 'production', LOG_LEVEL: 'silent' });
@@ -43,21 +43,13 @@ const app = await buildApp({
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
 
-async function signUp(number: number): Promise<string> {
-  const account = { email: `user${number}@kinora.example`, password: 'row-seven-with-popcorn' };
-  await identity.ensureVerifiedAccount({ name: `User ${number}`, ...account });
-  const request = new Request(`${settings.publicUrl}/identity/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  const answer = await identity.answer(request, { address: `192.0.2.${number}` });
-  // What identity promises for this call.
-  return ((await answer.json()) as SignedIn).token.value;
-}
-
 const tokens: string[] = [];
-for (let number = 1; number <= Number(USERS); number += 1) tokens.push(await signUp(number));
+for (let number = 1; number <= Number(USERS); number += 1) {
+  const email = `user${number}@kinora.example`;
+  const account = { name: `User ${number}`, email, password: 'row-seven-with-popcorn' };
+  const place = { origin: settings.publicUrl, address: `192.0.2.${number}` };
+  tokens.push((await signUp(identity, account, place)).token.value);
+}
 
 process.on('message', async () => {
   const rows = await database.db.selectFrom('likes').select('like_id').execute();

@@ -154,6 +154,7 @@ test('[R66 R77] nothing of a visitor is in the log or the metrics, and every lin
   expect(like).toMatchObject({ user: expect.any(String), network: '203.0.113.0' });
   const ofIdentity = lines.filter(({ msg }) => msg === 'identity');
   const answered = new Set(lines.filter(({ msg }) => msg === 'answered').map(({ requestId }) => requestId));
+  expect(ofIdentity.length).toBeGreaterThan(0);
   for (const { requestId } of ofIdentity) expect(answered).toContain(requestId);
 });
 

@@ -2,48 +2,16 @@
  * The whole site as an operator starts it, with a canary in every secret and hosts that give back what they are sent.
  * It serves the built site, so `npm start` or `npm test` must have built it once.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../tools/free-port.mjs';
 import { type EchoHosts, startEchoHosts } from './secrets.hosts.ts';
-import { variableNames } from './settings.ts';
+import { root, type Running, start, until } from './secrets.site.ts';
 import { sendRaw } from './test-app.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
-
-const canaries = {
-  TMDB_TOKEN: 'canary-tmdb-8f2Kq0xVb3',
-  CHAT_LLM_API_KEY: 'canary-model-Zp41mTy7Qw',
-  GOOGLE_CLIENT_SECRET: 'canary-google-uR93nXc5Le',
-  AUTH_SECRET: 'canary-auth-b7JdW2sHk6PzYv1oGm4t',
-  SMTP_URL: 'canary-mail-Nh58aFi0Rd',
-  REDIS_URL: 'canary-redis-Ct62eOl9Sv',
-  DATABASE_URL: 'canary-rows-Mj17gUb4Xk',
-};
-
-/** As it is, as it is written in an address, and as a mail server is told it. */
-const forms = Object.values(canaries).flatMap((canary) => [
-  canary,
-  encodeURIComponent(canary),
-  Buffer.from(canary).toString('base64').replace(/=+$/, ''),
-  Buffer.from(`\0mailer\0${canary}`).toString('base64').replace(/=+$/, ''),
-]);
-
-function leaks(output: string): string[] {
-  return forms.filter((form) => output.includes(form));
-}
-
-interface Running {
-  process: ChildProcess;
-  output: string[];
-  ended: Promise<unknown>;
-}
+import { canaries, leaks } from './test-canaries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-secrets-'));
 let hosts: EchoHosts;
@@ -53,6 +21,7 @@ beforeAll(async () => {
   hosts = await startEchoHosts();
   const [port, metricsPort, closedPort] = [await freePort(), await freePort(), await freePort()];
   const running = start({
+    DATA_DIR: folder,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     TMDB_TOKEN: canaries.TMDB_TOKEN,
@@ -85,40 +54,6 @@ afterAll(async () => {
   hosts?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-function start(environment: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !variableNames.includes(name))),
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: 'https://kinora.example',
-      LOG_LEVEL: 'trace',
-      DATA_DIR: folder,
-      ...environment,
-    },
-  });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => output.push(String(bytes)));
-  return { process: child, output, ended: once(child, 'exit') };
-}
-
-async function until(isTrue: () => Promise<boolean>, { process: child, output }: Running): Promise<void> {
-  while (!(await isTrue())) {
-    if (child.exitCode !== null) throw new Error(`The site ended: ${output.join('')}`);
-    await new Promise((settle) => setTimeout(settle, 100));
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Everything that comes back, the way there included. */
 async function ask(path: string, init: RequestInit = {}): Promise<{ answer: Response; told: string }> {
@@ -246,7 +181,7 @@ test('[R54] no secret is in a start that fails, for the database or for a fault 
 }, 120_000);
 
 async function failToStart(environment: Record<string, string>): Promise<string> {
-  const running = start({ PORT: String(await freePort()), ...environment });
+  const running = start({ DATA_DIR: folder, PORT: String(await freePort()), ...environment });
   await running.ended;
   expect(running.process.exitCode).not.toBe(0);
   return running.output.join('');

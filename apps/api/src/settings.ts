@@ -1,5 +1,4 @@
 /** The environment, parsed once at the start. Nothing else reads `process.env`. */
-import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import {
@@ -9,6 +8,7 @@ import {
   readEnvironment as readFrom,
 } from '@kinora/serving/environment';
 import {
+  fileFrom,
   hostName,
   logLevel,
   onOrOff,
@@ -18,7 +18,6 @@ import {
   webAddress,
 } from '@kinora/serving/setting-values';
 import { z } from 'zod';
-import { listTogether } from './settings-together.ts';
 import {
   addressList,
   baseAddress,
@@ -28,6 +27,7 @@ import {
   pathOrAddress,
   tokens,
 } from './setting-values.ts';
+import { listTogether } from './settings-together.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -46,11 +46,7 @@ const variables = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: hostName.default('127.0.0.1'),
   RATE_LIMITS: onOrOff.default('on'),
-  CATALOGUE_FILE: z
-    .string()
-    .transform((file) => resolve(root, file))
-    .refine((file) => existsSync(file), { error: 'must name a file that exists' })
-    .optional(),
+  CATALOGUE_FILE: fileFrom(root).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })

@@ -71,6 +71,16 @@ export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
   };
 }
 
+/** A catalogue in which something else happens before a film is found. */
+export function aCatalogueAfter(event: (id: number) => Promise<unknown>): Catalogue {
+  return aCatalogue({
+    findMovie: async (id) => {
+      await event(id);
+      return movieDetails(id);
+    },
+  });
+}
+
 /** A service that recommends the film 99 for every film, and to everybody who likes one. */
 export function aRecommender(overrides: Partial<Recommender> = {}): Recommender {
   const film = { tmdbId: 99, rating: 9, reasons: [] };

@@ -1,11 +1,12 @@
 /** The app with users who are signed in, for tests of what they keep. */
-import type { SignedIn, User } from '@kinora/contracts/session';
+import type { User } from '@kinora/contracts/session';
 import type { Identity } from '@kinora/identity/identity';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AppParts } from './app.ts';
 import { createMemoryDatabase } from './database/memory-database.ts';
 import { buildTestApp } from './test-app.ts';
 import { anIdentity } from './test-identity.ts';
+import { signUp } from './test-sign-in.ts';
 
 type Method = NonNullable<InjectOptions['method']>;
 
@@ -22,7 +23,7 @@ export async function buildUserApp(overrides: Partial<AppParts> = {}) {
   const app = await buildTestApp({ ...overrides, database, identity });
 
   /** A verified account of this name, signed in. */
-  async function signUp(name: string): Promise<TestUser> {
+  async function signUpAs(name: string): Promise<TestUser> {
     const { user, token } = await tokenOf(identity, name);
     const call = (method: Method, path: string, payload?: object) =>
       app.inject({
@@ -34,7 +35,7 @@ export async function buildUserApp(overrides: Partial<AppParts> = {}) {
     return { user, token, call };
   }
 
-  return { app, database, identity, signUp };
+  return { app, database, identity, signUp: signUpAs };
 }
 
 const password = 'row-seven-with-popcorn';
@@ -42,16 +43,6 @@ const password = 'row-seven-with-popcorn';
 /** The account of this name, made where there is none, and a new ID token of it. */
 export async function tokenOf(identity: Identity, name: string): Promise<{ user: User; token: string }> {
   const email = `${name.toLowerCase()}@kinora.example`;
-  await identity.ensureVerifiedAccount({ name, email, password });
-  const answer = await identity.answer(
-    new Request('https://kinora.example/identity/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    }),
-    { address: '192.0.2.1' },
-  );
-  // What identity promises for this call.
-  const { user, token } = (await answer.json()) as SignedIn;
+  const { user, token } = await signUp(identity, { name, email, password });
   return { user, token: token.value };
 }

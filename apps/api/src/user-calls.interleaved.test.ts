@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Database } from './database/schema.ts';
 import { describeEachEngine, type OpenTestDatabase } from './database/test-databases.ts';
-import { aCatalogue } from './test-app.ts';
+import { aCatalogueAfter } from './test-app.ts';
 import { buildUserApp, type TestUser } from './test-users.ts';
 
 const film = fc.integer({ min: 1, max: 3 });
@@ -36,17 +36,8 @@ function run(user: TestUser, playlistId: number, { act, film: tmdb_id }: Step) {
 async function openSite(openTestDatabase: OpenTestDatabase) {
   const turns = { wait: doNothing };
   const database = await openTestDatabase();
-  const catalogue = aCatalogue();
-  const { signUp } = await buildUserApp({
-    database,
-    catalogue: {
-      ...catalogue,
-      findMovie: async (id) => {
-        await turns.wait(`film ${id}`);
-        return catalogue.findMovie(id);
-      },
-    },
-  });
+  const catalogue = aCatalogueAfter((id) => turns.wait(`film ${id}`));
+  const { signUp } = await buildUserApp({ database, catalogue });
   return { turns, database, robin: await signUp('Robin') };
 }
 

@@ -1,8 +1,15 @@
 /** The environment, parsed once at the start. Nothing else reads `process.env`. */
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Environment, parseEnvironment, readEnvironment as readFrom } from '@kinora/serving/environment';
-import { hostName, logLevel, onOrOff, origin, port, surroundings } from '@kinora/serving/setting-values';
+import {
+  fileFrom,
+  hostName,
+  logLevel,
+  onOrOff,
+  origin,
+  port,
+  surroundings,
+} from '@kinora/serving/setting-values';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -20,11 +27,7 @@ const variables = z.object({
   RECOMMENDER_METRICS_HOST: hostName.default('127.0.0.1'),
   RECOMMENDER_MODEL_FILE: z.string().optional(),
   RECOMMENDER_TRAIN: onOrOff.default('on'),
-  CATALOGUE_FILE: z
-    .string()
-    .transform((file) => resolve(root, file))
-    .refine((file) => existsSync(file), { error: 'must name a file that exists' })
-    .optional(),
+  CATALOGUE_FILE: fileFrom(root).optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: logLevel.optional(),
 });

@@ -9,15 +9,10 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Send } from './client/call.ts';
+import { aSite } from './document/a-site.ts';
 import { createWebApp } from './entry.server.tsx';
 
-const site = {
-  publicUrl: 'https://kinora.example',
-  imageBaseUrl: '/images',
-  filmSource: 'shipped' as const,
-  aboutDevUrl: 'https://dev.example',
-  analyticsScriptUrl: undefined,
-};
+const site = aSite();
 const manifest = { 'app/entry.client.tsx': { file: 'assets/entry.js' } };
 
 function film(text: string) {

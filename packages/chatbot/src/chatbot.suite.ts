@@ -2,103 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { filmCalled, inventedFilms } from './a-film.ts';
 import type { ChatFilm } from './chat-film.ts';
-import type { Chatbot, KeptLists, Reply, Turn } from './chatbot.ts';
-import { newConversation, type Conversation } from './conversation.ts';
+import type { Chatbot, KeptLists } from './chatbot.ts';
+import { newConversation } from './conversation.ts';
 import type { FilmSource } from './film-source.ts';
-import { titleOf } from './offline/answers/markdown.ts';
 import { findBrokenWishes } from './offline/retrieval/keeps-wishes.ts';
+import { findFaults, linksOf, longestState } from './test-faults.ts';
+import { aSource, aTurn, idsOf, startTalk } from './test-talk.ts';
 
 export interface ChatbotUnderTest {
   name: string;
   create: (source: FilmSource) => Chatbot | Promise<Chatbot>;
   /** Films besides the invented ones that the engine is tried on: the product's own. */
   films?: readonly ChatFilm[];
-}
-
-export function aSource(films: readonly ChatFilm[], overrides: Partial<FilmSource> = {}): FilmSource {
-  return {
-    readFilms: async () => films,
-    findSimilar: async () => [],
-    today: () => new Date('2025-11-20T19:30:00Z'),
-    ...overrides,
-  };
-}
-
-export function aTurn(message: string, overrides: Partial<Turn> = {}): Turn {
-  return { message, conversation: newConversation(), signal: new AbortController().signal, ...overrides };
-}
-
-export interface Talk {
-  say: (message: string, overrides?: Partial<Turn>) => Promise<Reply>;
-  conversation: () => Conversation;
-}
-
-/** Goes on with the conversation of each reply, as text in between as a server keeps it. */
-export function startTalk(chatbot: Chatbot, everyTurn: Partial<Turn> = {}): Talk {
-  let conversation = newConversation();
-  return {
-    conversation: () => conversation,
-    say: async (message, overrides = {}) => {
-      const reply = await chatbot.reply(aTurn(message, { ...everyTurn, ...overrides, conversation }));
-      conversation = JSON.parse(JSON.stringify(reply.conversation)) as typeof conversation;
-      return reply;
-    },
-  };
-}
-
-export function idsOf({ picks }: Reply): number[] {
-  return picks.map(({ tmdbId }) => tmdbId);
-}
-
-const links = /(!?)\[((?:\\.|[^\]\\])*)\]\(([^)]*)\)/gu;
-
-interface Link {
-  text: string;
-  address: string;
-  isImage: boolean;
-}
-
-function linksOf(message: string): Link[] {
-  return Array.from(message.matchAll(links), ([, image, text = '', address = '']) => ({
-    text: text.replace(/\\(.)/gu, '$1'),
-    address,
-    isImage: image === '!',
-  }));
-}
-
-const longestState = 8_000;
-
-/** What is wrong with a reply that no message excuses; empty for a fair one. */
-export function findFaults(reply: Reply, before: Conversation, films: readonly ChatFilm[]): string[] {
-  const { message, picks, suggestions, conversation } = reply;
-  const byId = new Map(films.map((film) => [film.tmdbId, film]));
-  const linked = linksOf(message);
-  const addresses = linked.map(({ address }) => address);
-  const isTitle = ({ text, address }: Link) => {
-    const film = byId.get(Number(/^\/movie\/(\d+)$/u.exec(address)?.[1]));
-    return film !== undefined && titleOf(film) === text;
-  };
-  const checks: readonly (readonly [fault: string, isFair: boolean])[] = [
-    ['it is empty', message.trim() !== ''],
-    ['it has too many picks', picks.length <= 5],
-    ['it has a pick twice', new Set(idsOf(reply)).size === picks.length],
-    ['it has a picture', linked.every(({ isImage }) => !isImage)],
-    ['a link does not lead to the film of its text', linked.every(isTitle)],
-    ['a pick is not in the catalogue', picks.every(({ tmdbId }) => byId.has(tmdbId))],
-    ['a pick was shown before', picks.every(({ tmdbId }) => !before.shown.includes(tmdbId))],
-    ['a pick is not in the message', picks.every(({ tmdbId }) => addresses.includes(`/movie/${tmdbId}`))],
-    ['a reason is too long', picks.every(({ reason }) => reason.length <= 120)],
-    ['there is HTML in it', !/<[a-z!/]/iu.test(message.replace(/\\./gu, ''))],
-    ['a suggestion is long or one too many', suggestions.length <= 3 && suggestions.every(isShort)],
-    ['the exchanges are too many', conversation.exchanges.length <= 10],
-    ['the state is too large', JSON.stringify(conversation).length < longestState],
-    ['a pick is not among the shown', picks.every(({ tmdbId }) => conversation.shown.includes(tmdbId))],
-  ];
-  return checks.filter(([, isFair]) => !isFair).map(([fault]) => fault);
-}
-
-function isShort(suggestion: string): boolean {
-  return suggestion.trim() !== '' && suggestion.length <= 60;
 }
 
 const lists: KeptLists = {

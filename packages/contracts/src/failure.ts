@@ -1,5 +1,5 @@
 /** What can go wrong that a caller can do something about, as codes that both sides compare. */
-export const failureCodes = [
+const failureCodes = [
   'invalid-input',
   'not-found',
   'movie-not-found',

@@ -20,7 +20,6 @@ export const recommendationReason = z.discriminatedUnion('type', [
   z.object({ type: z.literal('shared-genres'), genres: z.array(z.int()).min(1) }),
 ]);
 export type RecommendationReason = z.infer<typeof recommendationReason>;
-export type ReasonType = RecommendationReason['type'];
 
 /** One entry of `GET /recommend?tmdb_id={id}&top_n={n}`; the list comes best first. */
 export const recommendedFilm = z.object({
@@ -64,7 +63,7 @@ export const personalWish = z.object({
 export type PersonalWish = z.infer<typeof personalWish>;
 
 /** The list that leads to a pick. */
-export const seedList = z.enum(['liked', 'watched', 'wanted']);
+const seedList = z.enum(['liked', 'watched', 'wanted']);
 
 /** One entry of the answer to `POST /recommend/personal`; its reasons are what it shares with the film `because`. */
 export const personalFilm = recommendedFilm.extend({

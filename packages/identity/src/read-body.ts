@@ -15,7 +15,7 @@ export const nameText = z
   })
   .meta({ minLength: 1, maxLength: accounts.maximumNameLength });
 
-export const emailText = z
+const emailText = z
   .string()
   .transform((email) => email.normalize('NFC').trim().toLowerCase())
   .meta({ maxLength: accounts.maximumEmailLength });

@@ -1,4 +1,6 @@
 /** The kinds of values that variables of every server have. Faults are told without the value. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 export const webAddress = z
@@ -30,6 +32,14 @@ export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trac
 });
 
 export const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' });
+
+/** A file that is there; a relative path begins at this folder. */
+export function fileFrom(folder: string) {
+  return z
+    .string()
+    .transform((file) => resolve(folder, file))
+    .refine((file) => existsSync(file), { error: 'must name a file that exists' });
+}
 
 function isOrigin(address: string): boolean {
   const url = new URL(address);

@@ -5,9 +5,9 @@ import * as recommendations from '@kinora/contracts/recommendations';
 import { keptMovie } from '@kinora/contracts/shapes/kept-movie';
 import { likedMovie } from '@kinora/contracts/shapes/likes';
 import { playlist } from '@kinora/contracts/shapes/playlists';
-import { userExport } from '@kinora/contracts/shapes/recently-visited';
 import * as session from '@kinora/contracts/shapes/session';
 import { tmdbError } from '@kinora/contracts/shapes/tmdb-error';
+import { userExport } from '@kinora/contracts/shapes/user-export';
 import { watchStatusEntry } from '@kinora/contracts/shapes/watch-status';
 import { z } from 'zod';
 

@@ -1,6 +1,8 @@
 /** Sends messages to an app under test. */
+import type { Turn } from '@kinora/chatbot/chatbot';
 import type { ChatAnswer } from '@kinora/contracts/chat';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { aChatbot } from '../test-app.ts';
 
 export interface Sending {
   conversationId?: string;
@@ -34,4 +36,16 @@ export async function answerTo(
   const answer = await sendMessage(app, message, sending);
   if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}: ${answer.body}`);
   return answer.json<ChatAnswer>();
+}
+
+/** A chatbot that keeps what it was asked. */
+export function aListener() {
+  const turns: Turn[] = [];
+  const chatbot = aChatbot({
+    reply: (turn) => {
+      turns.push(turn);
+      return aChatbot().reply(turn);
+    },
+  });
+  return { turns, chat: { chatbot } };
 }

@@ -1,15 +1,15 @@
 /** What SQLite's disk can do to us, and what we do then. The tests that trace or mount say why where they cannot. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@kinora/contracts/failure';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { registerHealth } from '../http/health.routes.ts';
 import { createServer } from '../http/server.ts';
+import { useFolder } from '../test-folder.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { databaseFileName } from './sqlite-file.ts';
@@ -20,13 +20,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kinora-disk-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+useFolder((made) => (folder = made));
 
 function settings() {
   return { databaseUrl: undefined, dataFolder: join(folder, 'rows') };

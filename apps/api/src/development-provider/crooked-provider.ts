@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { listen } from './test-provider.ts';
+import { type Ending, listen, openSignIn } from './test-provider.ts';
 
 export interface TokenMaking {
   claims: JWTPayload;
@@ -105,4 +105,14 @@ function addressOf(path: string): Address {
   if (path.startsWith('/token')) return 'token';
   if (path.startsWith('/jwks')) return 'jwks';
   return path.startsWith('/userinfo') ? 'userinfo' : 'discovery';
+}
+
+/** Signs in at this provider, which behaves so. */
+export async function signInAt(crooked: CrookedProvider, crookedness: Crookedness) {
+  crooked.state.crookedness = crookedness;
+  const { walker, database } = openSignIn(crooked);
+  const ending: Ending = await walker.finish(crooked.answerTo(await walker.start()));
+  const sessions = await database.db.selectFrom('sessions').select('id').execute();
+  const users = await database.db.selectFrom('users').selectAll().execute();
+  return { ending, sessions: sessions.length, users };
 }

@@ -1,15 +1,14 @@
 import { createServer } from 'node:http';
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryDatabase } from '../database/memory-database.ts';
-import { anIdentity } from '../test-identity.ts';
 import {
   type Crookedness,
   type CrookedProvider,
+  signInAt,
   startCrookedProvider,
   type TokenMaking,
 } from './crooked-provider.ts';
-import { type Ending, endingOf, listen, publicUrl, Walker } from './test-provider.ts';
+import { endingOf, listen, openSignIn } from './test-provider.ts';
 
 let provider: CrookedProvider;
 
@@ -20,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 test('the provider of these tests signs somebody in while it behaves', async () => {
-  const { ending, sessions } = await signIn({});
+  const { ending, sessions } = await signInAt(provider, {});
 
   expect(ending.outcome).toMatchObject({ outcome: 'signed-in' });
   expect(sessions).toBe(1);
@@ -51,7 +50,7 @@ describe('[R45] [R43] an ID token that is not right signs nobody in', () => {
   };
 
   test.each(Object.entries(bad))('%s', async (_name, makeToken) => {
-    const { ending, sessions } = await signIn({ ...(makeToken && { makeToken }) });
+    const { ending, sessions } = await signInAt(provider, { ...(makeToken && { makeToken }) });
 
     expect(ending.outcome).toMatchObject({ outcome: 'failed', code: 'google-not-completed' });
     expect(sessions).toBe(0);
@@ -79,7 +78,7 @@ describe('a provider that is down or slow', () => {
 
   test.concurrent.each(Object.entries(ends))('%s when it is given the code', async (_name, token) => {
     const crooked = await startCrookedProvider();
-    const { ending, sessions } = await signIn({ ...(token && { answer: { token } }) }, crooked);
+    const { ending, sessions } = await signInAt(crooked, { ...(token && { answer: { token } }) });
     crooked.close();
 
     expect(ending.outcome).toMatchObject({ outcome: 'failed', code: 'google-not-reached' });
@@ -87,7 +86,7 @@ describe('a provider that is down or slow', () => {
   });
 
   test('is told at the start, and asked again at the next click', async () => {
-    const { walker } = open(provider);
+    const { walker } = openSignIn(provider);
     provider.state.crookedness = { answer: { discovery: (response) => response.writeHead(500).end() } };
 
     const failed = endingOf(await walker.ask('/identity/google?as=popup&attempt=a-1'));
@@ -100,7 +99,7 @@ describe('a provider that is down or slow', () => {
   });
 
   test('is asked for its addresses once, however many want to sign in', async () => {
-    const { walker } = open(provider);
+    const { walker } = openSignIn(provider);
 
     await Promise.all(Array.from({ length: 20 }, () => walker.start()));
 
@@ -118,7 +117,7 @@ describe('a provider that leads elsewhere', () => {
     const port = await listen(elsewhere);
     const lead = { location: `http://127.0.0.1:${port}/token` };
     for (const status of [301, 302, 303, 307, 308]) {
-      const { ending, sessions } = await signIn({
+      const { ending, sessions } = await signInAt(provider, {
         answer: { token: (response) => response.writeHead(status, lead).end() },
       });
       expect(ending.outcome).toMatchObject({ outcome: 'failed', code: 'google-not-completed' });
@@ -130,7 +129,7 @@ describe('a provider that leads elsewhere', () => {
   });
 
   test('[R45] an answer is good once, even for a provider that would take its code twice', async () => {
-    const { walker, database } = open(provider);
+    const { walker, database } = openSignIn(provider);
     const back = provider.answerTo(await walker.start());
     const cookies = new Map(walker.siteCookies);
 
@@ -143,7 +142,7 @@ describe('a provider that leads elsewhere', () => {
 
   test('[R45] addresses of another issuer are not used', async () => {
     provider.state.crookedness = { metadata: { issuer: 'https://evil.example' } };
-    const { walker } = open(provider);
+    const { walker } = openSignIn(provider);
 
     expect(endingOf(await walker.ask('/identity/google')).outcome).toMatchObject({
       code: 'google-not-completed',
@@ -161,7 +160,7 @@ describe('a provider that leads elsewhere', () => {
   ] satisfies [string, NonNullable<Crookedness['answer']>['token']][])(
     'or answers with %s',
     async (_name, token) => {
-      const { ending, sessions } = await signIn({ answer: { token } });
+      const { ending, sessions } = await signInAt(provider, { answer: { token } });
 
       expect(ending.outcome).toMatchObject({ outcome: 'failed', code: 'google-not-completed' });
       expect(sessions).toBe(0);
@@ -174,76 +173,12 @@ describe('a provider that leads elsewhere', () => {
     ['access_denied', 'canceled'],
     ['invalid_scope', 'google-not-completed'],
   ])('its own error %s is told as %s', async (error, code) => {
-    const { walker } = open(provider);
+    const { walker } = openSignIn(provider);
     const back = provider.answerTo(await walker.start());
     back.searchParams.delete('code');
     back.searchParams.set('error', error);
 
     expect((await walker.finish(back)).outcome).toMatchObject({ outcome: 'failed', code });
-  });
-});
-
-describe('any OpenID provider', () => {
-  test('may tell the address by its user info alone', async () => {
-    const { ending, users } = await signIn({
-      makeToken: ({ claims: { email: _email, email_verified: _verified, name: _name, ...claims }, sign }) =>
-        sign(claims),
-      userInfo: { email: 'ADA@mail.example', email_verified: 'true', name: '  Ada\n Lovelace ' },
-    });
-
-    expect(ending.outcome).toMatchObject({ outcome: 'signed-in' });
-    expect(users).toMatchObject([{ email: 'ada@mail.example', name: 'Ada Lovelace' }]);
-  });
-
-  test('[R45] whose user info is about somebody else signs nobody in', async () => {
-    const { ending, sessions } = await signIn({
-      makeToken: ({ claims: { email: _email, ...claims }, sign }) => sign(claims),
-      userInfo: { sub: 'somebody-else', email: 'eve@evil.example', email_verified: true },
-    });
-
-    expect(ending.outcome).toMatchObject({ code: 'google-not-completed' });
-    expect(sessions).toBe(0);
-  });
-
-  test.each([undefined, '', 'no address', 7])(
-    '[AU-02] without a usable address signs nobody in: %j',
-    async (email) => {
-      const { ending, sessions } = await signIn({
-        makeToken: ({ claims, sign }) => sign({ ...claims, email }),
-      });
-
-      expect(ending.outcome).toMatchObject({ outcome: 'failed', code: 'invalid-email' });
-      expect(sessions).toBe(0);
-    },
-  );
-
-  test.each([false, 'false', undefined, 1, null])(
-    '[GO-03] says clearly that an address is verified, or it is not: %j',
-    async (verified) => {
-      const { ending, sessions } = await signIn({
-        makeToken: ({ claims, sign }) => sign({ ...claims, email_verified: verified }),
-      });
-
-      expect(ending.outcome).toMatchObject({ code: 'email-not-verified' });
-      expect(sessions).toBe(0);
-    },
-  );
-
-  test.each([
-    [['client_secret_basic'], /^Basic a2lub3JhOm5vdCUyRGElMkRzZWNyZXQ= /],
-    [['client_secret_basic', 'client_secret_post'], /client_secret=not-a-secret/],
-    [undefined, /^Basic /],
-  ])('gets our secret the way that it wants: %j', async (ways, expected) => {
-    await signIn({ metadata: { token_endpoint_auth_methods_supported: ways } });
-
-    expect(provider.state.tokenRequests.join()).toMatch(expected);
-    expect(provider.state.tokenRequests.join()).toMatch(/code_verifier=[\w-]{43}/);
-  });
-
-  test('that lists its prompts is not sent others', async () => {
-    provider.state.crookedness = { metadata: { prompt_values_supported: ['none', 'login'] } };
-
-    expect((await open(provider).walker.start()).searchParams.has('prompt')).toBe(false);
   });
 });
 
@@ -254,19 +189,4 @@ function changed(change: Record<string, unknown>) {
 
 function part(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
-
-async function signIn(crookedness: Crookedness, crooked = provider) {
-  crooked.state.crookedness = crookedness;
-  const { walker, database } = open(crooked);
-  const ending: Ending = await walker.finish(crooked.answerTo(await walker.start()));
-  const sessions = await database.db.selectFrom('sessions').select('id').execute();
-  const users = await database.db.selectFrom('users').selectAll().execute();
-  return { ending, sessions: sessions.length, users };
-}
-
-function open({ issuer, clientId, clientSecret }: CrookedProvider) {
-  const database = createMemoryDatabase();
-  const identity = anIdentity(database, { publicUrl, google: { issuer, clientId, clientSecret } });
-  return { database, walker: new Walker(identity) };
 }

@@ -4,7 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { GoogleOutcome } from '@kinora/contracts/session';
 import { createDevelopmentProvider } from '@kinora/identity/development-provider/development-provider';
-import type { Identity, OpenIdProvider } from '@kinora/identity/identity';
+import type { Identity, Mail, OpenIdProvider } from '@kinora/identity/identity';
+import { createMemoryDatabase } from '../database/memory-database.ts';
+import type { Database } from '../database/schema.ts';
+import { anIdentity } from '../test-identity.ts';
 
 export const publicUrl = 'https://kinora.example';
 const redirectUri = `${publicUrl}/identity/google/callback`;
@@ -42,7 +45,7 @@ export interface Ending {
 type Choice = Record<string, string>;
 
 /** Keeps the cookies of site and provider apart, and follows nobody unasked. */
-export class Walker {
+class Walker {
   readonly siteCookies = new Map<string, string>();
   readonly #providerCookies = new Map<string, string>();
   readonly #identity: Pick<Identity, 'answer'>;
@@ -127,4 +130,35 @@ function keep(jar: Map<string, string>, headers: Headers): void {
     if (attributes.includes('Max-Age=0')) jar.delete(name);
     else jar.set(name, pair.slice(name.length + 1));
   }
+}
+
+/** A site that signs in by this provider, and a browser at it. */
+export function openSignIn(
+  google: OpenIdProvider | undefined,
+  overrides: Partial<Parameters<typeof anIdentity>[1]> = {},
+  database: Database = createMemoryDatabase(),
+) {
+  const mails: Mail[] = [];
+  const events: { event: string; details: object }[] = [];
+  const clock = { now: Date.now() };
+  const identity = anIdentity(database, {
+    publicUrl,
+    google,
+    sendMail: async (mail) => void mails.push(mail),
+    logEvent: (event, details = {}) => void events.push({ event, details }),
+    now: () => clock.now,
+    ...overrides,
+  });
+  return {
+    database,
+    mails,
+    events,
+    clock,
+    walker: new Walker(identity),
+    openWalker: () => new Walker(identity),
+  };
+}
+
+export async function countSessions({ db }: Database): Promise<number> {
+  return (await db.selectFrom('sessions').select('id').execute()).length;
 }

@@ -1,5 +1,6 @@
 /** Failures that are answered again for a moment, so that a source that has just failed is not asked at once. */
 import { LRUCache } from 'lru-cache';
+import { entryBytes } from './entry-bytes.ts';
 
 /** What a load rejected with, or a value that tells of a failure. */
 export type LoadFailure<Value> = { thrown: unknown } | { value: Value };
@@ -26,7 +27,7 @@ export function createKeptFailures<Value>(options: KeptFailuresOptions<Value>): 
   const kept = new LRUCache<string, { failure: LoadFailure<Value>; until: number }>({
     maxSize: options.maximumBytes,
     sizeCalculation: ({ failure }, key) =>
-      ('value' in failure ? options.bytesOf(failure.value) : errorBytes) + key.length * 2 + 200,
+      ('value' in failure ? options.bytesOf(failure.value) : errorBytes) + entryBytes(key),
   });
   return {
     find(key) {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BodyForms, formIn } from './body-forms.ts';
 import type { ContentCoding } from './content-coding.ts';
 
 export interface PreparedBody {
@@ -29,7 +30,7 @@ export function prepareBody(
 ): PreparedBody {
   const identity = alone(typeof content === 'string' ? Buffer.from(content) : content);
   const isCompressible = compressibleTypes.test(contentType) && identity.length >= worthCompressing;
-  const forms: Partial<Record<ContentCoding, Buffer | Promise<Buffer>>> = {};
+  const forms: BodyForms = {};
   // The keys are those of `ready`'s type.
   for (const [coding, bytes] of Object.entries(ready) as [ContentCoding, Buffer][])
     forms[coding] = alone(bytes);
@@ -41,7 +42,7 @@ export function prepareBody(
     // Text halves at least, so both compressed forms together are no larger than the text.
     bytes: objectBytes + (isCompressible ? identity.length * 2 : identity.length),
     inCoding(coding) {
-      return (forms[coding] ??= compress(coding, identity).then((bytes) => (forms[coding] = alone(bytes))));
+      return formIn(forms, coding, async () => alone(await compress(coding, identity)));
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The headers that stand on every answer, whatever its kind or status. */
 
 /** For everything that is not a page: nothing may be loaded, run or framed. */
-export const closedContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+const closedContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** A picture may style itself but run nothing. */
 export const pictureContentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

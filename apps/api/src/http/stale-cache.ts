@@ -1,5 +1,6 @@
 /** A bounded cache in memory that loads each key once at a time and can answer with an old value while it loads. */
 import { createCoalescedLoads, type Load } from './coalesced-loads.ts';
+import { entryBytes } from './entry-bytes.ts';
 import { createKeptFailures, type LoadFailure } from './kept-failures.ts';
 import type { CacheOutcome } from './observer.ts';
 import { createTwoSegmentCache } from './two-segment-cache.ts';
@@ -66,9 +67,6 @@ interface Entry<Value> {
 const pauseAfterFailure = 5_000;
 const sweepEvery = 3_600_000;
 
-/** What an entry takes beside its key and its value: an object, and places in tables. Measured. */
-const entryBytes = 300;
-
 /** The part of the memory that failures may take. */
 const shareOfFailures = 0.05;
 
@@ -96,7 +94,7 @@ export function createStaleCache<Value>(options: StaleCacheOptions<Value>): Stal
   });
   const entries = createTwoSegmentCache<Entry<Value>>(
     Math.max(1, maximumBytes - failureBytes),
-    ({ value }, key) => bytesOf(value) + key.length * 2 + entryBytes,
+    ({ value }, key) => bytesOf(value) + entryBytes(key),
   );
   const loads = createCoalescedLoads<Found<Value>>();
   let sweptAt = now();

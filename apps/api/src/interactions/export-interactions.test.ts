@@ -1,67 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
-import { interactionsFile, interactionsHeader, interactionsLine } from '@kinora/contracts/interactions';
-import type { Flag } from '@kinora/identity/identity-tables';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { interactionsFile } from '@kinora/contracts/interactions';
+import { describe, expect, test } from 'vitest';
 import { createMemoryDatabase } from '../database/memory-database.ts';
 import type { Database } from '../database/schema.ts';
-import { describeEachEngine, type TestDatabase } from '../database/test-databases.ts';
+import { describeEachEngine } from '../database/test-databases.ts';
+import { useFolder } from '../test-folder.ts';
 import { buildUserApp, type TestUser } from '../test-users.ts';
 import { exportInteractions } from './export-interactions.ts';
+import { fill, readExport } from './test-exports.ts';
 
 let folder: string;
 let file: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kinora-interactions-'));
+useFolder((made) => {
+  folder = made;
   file = join(folder, interactionsFile);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function readExport() {
-  const [header = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  return {
-    header: interactionsHeader.parse(JSON.parse(header)),
-    people: lines.map((line) => interactionsLine.strict().parse(JSON.parse(line))),
-  };
-}
-
-/** So many users who each like two films, of which the second is nobody else's. */
-async function fill({ db, engine }: Pick<Database, 'db' | 'engine'>, count: number): Promise<void> {
-  const email_verified: Flag = engine === 'postgres' ? true : 1;
-  const now = '2026-01-01T00:00:00.000Z';
-  const places = Array.from({ length: count }, (_, place) => place);
-  const movie = { title: 'Film', overview: '', poster_path: null, vote_average: 0 };
-  const movies = [5, ...places.map((place) => 1_000 + place)];
-  await db
-    .insertInto('movies')
-    .values(movies.map((id) => ({ ...movie, movie_id: id, tmdb_id: id })))
-    .execute();
-  const user = { name: 'Somebody', email_verified, image: null, created_at: now, updated_at: now };
-  await db
-    .insertInto('users')
-    .values(places.map((place) => ({ ...user, id: `u${place}`, email: `${place}@kinora.example` })))
-    .execute();
-  const likes = places.flatMap((place) => [
-    { user_id: `u${place}`, movie_id: 5, like_id: 2 * place + 1, liked_at: now },
-    { user_id: `u${place}`, movie_id: 1_000 + place, like_id: 2 * place + 2, liked_at: now },
-  ]);
-  await db.insertInto('likes').values(likes).execute();
-}
 
 async function addToPlaylist(user: TestUser, name: string, ...films: number[]): Promise<void> {
   const { playlist_id } = (await user.call('POST', 'playlists', { name })).json();
@@ -111,7 +66,7 @@ describeEachEngine('the export of interactions', (openTestDatabase) => {
       films: 9,
       isNew: true,
     });
-    const { header, people } = readExport();
+    const { header, people } = readExport(file);
     expect(header).toEqual({
       format: 'kinora-interactions',
       version: 1,
@@ -151,7 +106,7 @@ describeEachEngine('the export of interactions', (openTestDatabase) => {
     for (const _ of [1, 2]) {
       rmSync(file, { force: true });
       await exportInteractions({ db: database.db, folder });
-      orders.push(readExport().people.map(({ liked }) => liked[1] ?? 0));
+      orders.push(readExport(file).people.map(({ liked }) => liked[1] ?? 0));
     }
     const [one = [], other = []] = orders;
     const sorted = one.toSorted((left, right) => left - right);
@@ -186,7 +141,7 @@ describeEachEngine('the export of interactions', (openTestDatabase) => {
     await exportInteractions({ db, folder });
     await db.deleteFrom('users').where('id', '=', robin.user.uid).execute();
     expect(await exportInteractions({ db, folder })).toEqual({ people: 1, films: 2, isNew: true });
-    expect(readExport().people).toEqual([kimsLine]);
+    expect(readExport(file).people).toEqual([kimsLine]);
   });
 
   test('of a site without users is a file without people', async () => {
@@ -197,7 +152,7 @@ describeEachEngine('the export of interactions', (openTestDatabase) => {
       isNew: true,
     });
     file = join(folder, 'new', 'folder', interactionsFile);
-    expect(readExport()).toMatchObject({ header: { people: 0 }, people: [] });
+    expect(readExport(file)).toMatchObject({ header: { people: 0 }, people: [] });
   });
 
   test('goes on while rows are written and accounts are deleted', async () => {
@@ -211,7 +166,7 @@ describeEachEngine('the export of interactions', (openTestDatabase) => {
       await db.deleteFrom('likes').where('user_id', '=', `u5${portion}`).where('movie_id', '=', 5).execute();
     };
     const { people } = await exportInteractions({ db, folder, rest: writeMeanwhile });
-    const read = readExport();
+    const read = readExport(file);
     expect(read.header.people).toBe(people);
     expect(read.people).toHaveLength(people);
     expect(read.people.every(({ liked }) => liked.length === 2)).toBe(true);
@@ -234,7 +189,7 @@ describe('a file in the place of the export', () => {
     expect(damage(whole)).not.toBe(whole);
     writeFileSync(file, damage(whole));
     expect(await exportInteractions({ db: database.db, folder })).toMatchObject({ isNew: true });
-    expect(readExport().people).toHaveLength(3);
+    expect(readExport(file).people).toHaveLength(3);
   });
 });
 
@@ -265,67 +220,5 @@ describe('an export that fails', () => {
     utimesSync(old, twoHoursAgo, twoHoursAgo);
     await exportInteractions({ db, folder });
     expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
-  });
-});
-
-/** Runs the command, with the folder as its data folder where it is not told of another. */
-async function run(environment: Record<string, string> = {}, ...words: string[]) {
-  const command = resolve(import.meta.dirname, 'export-interactions.main.ts');
-  const child = spawn(process.execPath, [command, ...words], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, error, [code]] = await Promise.all([
-    textOf(child.stdout),
-    textOf(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, out, error };
-}
-
-function environmentOf({ settings: { databaseUrl, dataFolder } }: TestDatabase): Record<string, string> {
-  return databaseUrl === undefined ? { DATA_DIR: dataFolder } : { DATABASE_URL: databaseUrl };
-}
-
-describeEachEngine('the command', (openTestDatabase) => {
-  test('writes beside a running site and says how many', async () => {
-    const database = await openTestDatabase();
-    await fill(database, 3);
-    const environment = environmentOf(database);
-    file = join(environment['DATA_DIR'] ?? folder, interactionsFile);
-    const counts = 'people: 3, films: 4';
-    expect(await run(environment)).toEqual({ code: 0, out: `Wrote ${counts} to ${file}.\n`, error: '' });
-    expect(readExport().people).toHaveLength(3);
-    expect(await run(environment)).toEqual({
-      code: 0,
-      out: `${file} holds ${counts}, as before.\n`,
-      error: '',
-    });
-  });
-});
-
-describe('the command tells in one line', () => {
-  test.each([
-    ['that there is nothing yet', {}, [], 0, 'Nobody has kept a film yet: nothing was exported.\n'],
-    [
-      'what is wrong with a setting',
-      { DATABASE_URL: 'mysql://x' },
-      [],
-      78,
-      'DATABASE_URL must be an address',
-    ],
-    ['that it takes no words', {}, ['now'], 2, 'This command takes no words.\n'],
-    [
-      'that the database cannot be reached',
-      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-      [],
-      1,
-      'The database cannot be opened: ',
-    ],
-  ] as const)('%s', async (_name, environment, words, code, line) => {
-    const ended = await run(environment, ...words);
-    expect(ended.out + ended.error).toContain(line);
-    expect(ended.code).toBe(code);
-    expect(readdirSync(folder)).toEqual([]);
   });
 });

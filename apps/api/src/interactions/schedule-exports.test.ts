@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { interactionsFile } from '@kinora/contracts/interactions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryDatabase } from '../database/memory-database.ts';
+import { useFolder } from '../test-folder.ts';
 import { scheduleExports } from './schedule-exports.ts';
 
 const minute = 60_000;
@@ -12,17 +12,19 @@ let folder: string;
 let file: string;
 let log: { lines: string[]; info: () => void; warn: () => void };
 
+useFolder((made) => {
+  folder = made;
+  file = join(folder, interactionsFile);
+});
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  folder = mkdtempSync(join(tmpdir(), 'kinora-schedule-'));
-  file = join(folder, interactionsFile);
   const lines: string[] = [];
   log = { lines, info: () => lines.push('exported'), warn: () => lines.push('failed') };
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(folder, { recursive: true });
 });
 
 function schedule(minutes: number, place = folder, rest = async () => {}) {

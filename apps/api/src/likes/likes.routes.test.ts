@@ -2,7 +2,7 @@ import type { Catalogue } from '@kinora/catalogue/catalogue';
 import { Failure } from '@kinora/contracts/failure';
 import { describe, expect, test, vi } from 'vitest';
 import { describeEachEngine } from '../database/test-databases.ts';
-import { aCatalogue, aMovie } from '../test-app.ts';
+import { aCatalogue, aCatalogueAfter, aMovie } from '../test-app.ts';
 import { buildUserApp } from '../test-users.ts';
 
 describeEachEngine('likes', (openTestDatabase) => {
@@ -51,18 +51,8 @@ describeEachEngine('likes', (openTestDatabase) => {
 
   test('[AP-01] an account that is deleted while it likes a film is not signed in any more', async () => {
     const database = await openTestDatabase();
-    const deleteAccounts = async () => void (await database.db.deleteFrom('users').execute());
-    const catalogue = aCatalogue();
-    const { signUp } = await buildUserApp({
-      database,
-      catalogue: {
-        ...catalogue,
-        findMovie: async (id) => {
-          if (id === 13) await deleteAccounts();
-          return catalogue.findMovie(id);
-        },
-      },
-    });
+    const catalogue = aCatalogueAfter(() => database.db.deleteFrom('users').execute());
+    const { signUp } = await buildUserApp({ database, catalogue });
     const robin = await signUp('Robin');
     const answer = await robin.call('POST', 'likes', { tmdb_id: 13 });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-signed-in']);

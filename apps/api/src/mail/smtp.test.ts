@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMail } from './open-mail.ts';
 import { openSmtp, type SmtpTimes } from './smtp.ts';
+import { type Received, startMailServer, startRawServer } from './test-mail-servers.ts';
 
 const impatient: SmtpTimes = { connect: 200, whole: 600 };
 
@@ -13,18 +12,6 @@ const mail = {
   text: 'Hello Ann,\n\nhttps://kinora.example/verify-email#token=aB3',
   html: '<p>Hello Ann, <a href="https://kinora.example/verify-email#token=aB3">verify</a></p>',
 };
-
-interface Received {
-  from: string;
-  to: readonly string[];
-  source: string;
-}
-
-const closers: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
 
 describe('a mail server that does its work', () => {
   test('[RG-04] gets the mail with both forms, from the sender of the settings', async () => {
@@ -122,7 +109,7 @@ describe('a mail server that fails', () => {
       undefined as never,
       { warn },
     );
-    closers.push(() => opened.close());
+    onTestFinished(() => opened.close());
 
     const thrown: unknown = await opened.sendMail(mail).catch((refused: unknown) => refused);
 
@@ -221,7 +208,7 @@ test('a password never goes over the wire in the clear, wherever the server is n
 
 function open(url: string, times?: SmtpTimes) {
   const smtp = openSmtp({ url, from: 'Kinora <mail@kinora.example>' }, times);
-  closers.push(() => smtp.close());
+  onTestFinished(() => smtp.close());
   return smtp;
 }
 
@@ -231,48 +218,4 @@ async function send(url: string, sent: typeof mail, times?: SmtpTimes): Promise<
 
 function aReceived(): Received {
   return { from: '', to: [], source: '' };
-}
-
-async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, { envelope }, done) => {
-      let source = '';
-      stream.on('data', (chunk) => (source += String(chunk)));
-      stream.on('end', () => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
-        done();
-      });
-    },
-    ...options,
-  });
-  // A client that turns away in the handshake is what some of these tests are about.
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  closers.push(() => server.close());
-  return { received, address: `127.0.0.1:${portOf(server.server)}` };
-}
-
-async function startRawServer(talk: (socket: Socket) => void, host = '127.0.0.1') {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    talk(socket);
-  });
-  server.listen(0, host);
-  await once(server, 'listening');
-  closers.push(() => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  return { server, port: portOf(server), address: `127.0.0.1:${portOf(server)}` };
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port; // it listens on a port, not on a pipe
 }

@@ -3,8 +3,9 @@ import { Failure } from '@kinora/contracts/failure';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { splitAddress } from '../http/address.ts';
-import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
+import { entryBytes } from '../http/entry-bytes.ts';
 import type { Observer } from '../http/observer.ts';
+import { prepareBody, type PreparedBody } from '../http/prepared-body.ts';
 import { registerReadOnly } from '../http/read-only.ts';
 import { pictureContentPolicy } from '../http/security-headers.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
@@ -22,7 +23,7 @@ export function registerPictures(app: FastifyInstance, parts: PicturesParts): vo
   const { pictures, maximumBytes, observer } = parts;
   const drawn = new LRUCache<string, PreparedBody>({
     maxSize: maximumBytes,
-    sizeCalculation: (body) => body.bytes + 200,
+    sizeCalculation: ({ bytes }, path) => bytes + entryBytes(path),
   });
 
   function find(path: string): PreparedBody | undefined {

@@ -2,7 +2,7 @@ import { Failure } from '@kinora/contracts/failure';
 import type { Playlist } from '@kinora/contracts/playlists';
 import { describe, expect, test } from 'vitest';
 import { describeEachEngine } from '../database/test-databases.ts';
-import { aCatalogue } from '../test-app.ts';
+import { aCatalogue, aCatalogueAfter } from '../test-app.ts';
 import { buildUserApp, type TestUser } from '../test-users.ts';
 
 async function create(user: TestUser, name: string): Promise<number> {
@@ -94,17 +94,8 @@ describeEachEngine('playlists', (openTestDatabase) => {
 
   test('[R30] a playlist that is deleted while a film is on its way into it is not found', async () => {
     const database = await openTestDatabase();
-    const catalogue = aCatalogue();
-    const { signUp } = await buildUserApp({
-      database,
-      catalogue: {
-        ...catalogue,
-        findMovie: async (id) => {
-          await database.db.deleteFrom('playlists').execute();
-          return catalogue.findMovie(id);
-        },
-      },
-    });
+    const catalogue = aCatalogueAfter(() => database.db.deleteFrom('playlists').execute());
+    const { signUp } = await buildUserApp({ database, catalogue });
     const robin = await signUp('Robin');
     const id = await create(robin, 'Friday');
     const added = await robin.call('POST', `playlists/${id}/movies`, { tmdb_id: 11 });

@@ -2,7 +2,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
+import { isFailure } from '@kinora/contracts/failure';
+import type { RecommendedFilm } from '@kinora/contracts/recommendations';
 import { onTestFinished } from 'vitest';
+import type { Recommender } from './recommender.ts';
 
 export interface Asked {
   method: string;
@@ -64,4 +67,19 @@ export function text(body: string, contentType = 'application/json'): Play {
 
 export function aFilm(tmdbId: number, overrides: object = {}) {
   return { tmdbId, rating: 9, reasons: [{ type: 'shared-moods', moods: ['dark'] }], ...overrides };
+}
+
+export const noHurry = () => AbortSignal.timeout(60_000);
+
+export async function codeOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'fulfilled';
+  } catch (thrown) {
+    return isFailure(thrown) ? thrown.code : String(thrown);
+  }
+}
+
+export function askFor(recommender: Recommender, timeUp = noHurry()): Promise<RecommendedFilm[]> {
+  return recommender.recommendFor(11, 10, timeUp);
 }

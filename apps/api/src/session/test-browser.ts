@@ -45,7 +45,7 @@ export interface TestAnswer {
 }
 
 /** Keeps cookies by name, as browsers do, and answers failures as the server does. */
-export class TestBrowser {
+class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #identity: Identity;
   readonly #address: string;

@@ -1,4 +1,4 @@
-import { userExportColumns, userExportCsvPath } from '@kinora/contracts/recently-visited';
+import { userExportColumns, userExportCsvPath } from '@kinora/contracts/user-export';
 import type { FastifyInstance } from 'fastify';
 import { askerOf } from '../http/signed-in.ts';
 import { writeCsv } from './csv.ts';

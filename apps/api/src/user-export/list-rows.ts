@@ -1,5 +1,5 @@
 /** The films of a user's lists, one row a film and list. */
-import type { userExportLists } from '@kinora/contracts/recently-visited';
+import type { userExportLists } from '@kinora/contracts/user-export';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 

@@ -1,4 +1,4 @@
-import { userExportPath } from '@kinora/contracts/recently-visited';
+import { userExportPath } from '@kinora/contracts/user-export';
 import type { FastifyInstance } from 'fastify';
 import { askerOf } from '../http/signed-in.ts';
 import type { CollectUserExport } from './user-export.store.ts';

@@ -3,7 +3,7 @@ import { genres } from '@kinora/contracts/genres';
 import { movieLists } from '@kinora/contracts/movie-lists';
 
 /** The most that one document may hold, by the protocol of sitemaps.org. */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 
 export function siteAddresses(publicUrl: string, movieIds: readonly number[]): string[] {
   return [

@@ -1,23 +1,8 @@
 /** Builds profiles for tests: name what matters, the rest is empty, so that two films share only what the test says. */
-import type { FilmProfile } from './film-profile.ts';
+import { blankProfile, type FilmProfile } from './film-profile.ts';
 
 export function aProfile(overrides: Partial<FilmProfile> = {}): FilmProfile {
-  return {
-    tmdbId: 1,
-    title: '',
-    overview: '',
-    year: null,
-    genres: [],
-    themes: [],
-    moods: [],
-    directors: [],
-    cast: [],
-    companies: [],
-    language: '',
-    rating: null,
-    prominence: null,
-    ...overrides,
-  };
+  return { ...blankProfile, tmdbId: 1, ...overrides };
 }
 
 /** People and companies by name alone; equal names get equal ids. */

@@ -24,6 +24,22 @@ export interface FilmProfile {
   prominence: number | null;
 }
 
+/** Of a film of which nobody has said anything. */
+export const blankProfile: Omit<FilmProfile, 'tmdbId'> = {
+  title: '',
+  overview: '',
+  year: null,
+  genres: [],
+  themes: [],
+  moods: [],
+  directors: [],
+  cast: [],
+  companies: [],
+  language: '',
+  rating: null,
+  prominence: null,
+};
+
 export function profileOf(film: Film): FilmProfile {
   return {
     tmdbId: film.id,

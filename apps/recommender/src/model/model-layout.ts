@@ -23,7 +23,7 @@ export const preambleBytes = 48;
 /** A header is some kilobytes; more than this is not one. */
 export const mostHeaderBytes = 1 << 20;
 
-export const arrayTypes = { u8: 1, u16: 2, u32: 4, i32: 4 } as const;
+const arrayTypes = { u8: 1, u16: 2, u32: 4, i32: 4 } as const;
 export type ArrayType = keyof typeof arrayTypes;
 
 /** The arrays of the payload, in their order. */
@@ -44,7 +44,7 @@ export type ArrayName = (typeof arrayForms)[number]['name'];
 
 const count = z.int().min(0);
 
-export const modelCard = z.strictObject({
+const modelCard = z.strictObject({
   createdAt: z.iso.datetime(),
   algorithm: z.string().min(1).max(1_000),
   counts: z.strictObject({ films: count, people: count, interactions: count }),

@@ -32,7 +32,7 @@ export function factsOf(profile: FilmProfile): Map<string, Fact> {
   return new Map(facts.map((fact) => [keyOf(fact), fact]));
 }
 
-export function kindNumber(kind: FactKind): number {
+function kindNumber(kind: FactKind): number {
   return factKinds.indexOf(kind);
 }
 

@@ -1,8 +1,6 @@
 /** What the service counts, in Prometheus's words. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-export type TrainingOutcome = 'done' | 'failed';
-
 export interface ServiceMetrics {
   registry: Registry;
   requests: Counter<'route' | 'status'>;

@@ -2,10 +2,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { freePort } from '../../../../tools/free-port.mjs';
 
 export interface ServiceProcess {
   child: ChildProcess;
@@ -31,7 +31,7 @@ export async function startProcess(
 ): Promise<ServiceProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-recommender-'));
   await prepare(folder);
-  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const settings = {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
@@ -87,13 +87,4 @@ export async function endProcesses(): Promise<void> {
     if (isRunning && child.kill('SIGKILL')) await once(child, 'exit');
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -22,7 +22,7 @@ export interface RivalOptions {
   easeRidge: number;
 }
 
-export const rivalDefaults: RivalOptions = {
+const rivalDefaults: RivalOptions = {
   shrinkage: 60,
   rp3: { alpha: 0.8, beta: 0.4 },
   ialsPopularity: 0.2,

@@ -2,18 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SiteSettings } from '../site-settings.ts';
 import { appearanceScript } from '../features/appearance/appearance-script.ts';
+import { aSite } from './a-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-
-function aSite(overrides: Partial<SiteSettings> = {}): SiteSettings {
-  return {
-    publicUrl: 'https://kinora.example',
-    imageBaseUrl: '/images',
-    filmSource: 'shipped',
-    aboutDevUrl: 'https://dev.example',
-    analyticsScriptUrl: undefined,
-    ...overrides,
-  };
-}
 
 /** The hash is that of the text below. */
 const styleHash = "'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='";

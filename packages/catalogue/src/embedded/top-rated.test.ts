@@ -26,7 +26,9 @@ describe('the best rated films', () => {
   });
 
   it('are, of the shipped ones, all well rated and well known on the first page', () => {
-    for (const film of rankTopRated(readFilms(shippedFilmsFile)).slice(0, 20)) {
+    const firstPage = rankTopRated(readFilms(shippedFilmsFile)).slice(0, 20);
+    expect(firstPage).toHaveLength(20);
+    for (const film of firstPage) {
       expect(film.vote_average).toBeGreaterThanOrEqual(8.2);
       expect(film.notability).toBeGreaterThanOrEqual(80);
     }

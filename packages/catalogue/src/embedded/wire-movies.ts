@@ -34,7 +34,7 @@ export function toListItem(film: Film, { popularity, picturePaths }: Wiring): Mo
 }
 
 /** TMDB's word for how far a film is. */
-export function statusOn(today: Date, releaseDate: string): string {
+function statusOn(today: Date, releaseDate: string): string {
   const ahead = -daysBetween(releaseDate, today);
   if (ahead <= 0) return 'Released';
   return ahead <= postProductionDays ? 'Post Production' : 'In Production';

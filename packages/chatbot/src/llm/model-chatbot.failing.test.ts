@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aTurn, findFaults } from '../chatbot.suite.ts';
 import { newConversation } from '../conversation.ts';
+import { findFaults } from '../test-faults.ts';
+import { aTurn } from '../test-talk.ts';
 import { type Failing, failingEndpoints } from './scripted/failing.ts';
 import { quickModel, withUsage } from './scripted/good.ts';
 import { type Bench, canaryKey, openBench } from './test-bench.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aFilm, inventedFilms } from '../a-film.ts';
-import { aTurn, findFaults } from '../chatbot.suite.ts';
 import type { Reply } from '../chatbot.ts';
 import { newConversation } from '../conversation.ts';
-import type { ChatRequest } from './scripted/chat-request.ts';
-import { toolResults } from './scripted/chat-request.ts';
+import { findFaults } from '../test-faults.ts';
+import { aTurn } from '../test-talk.ts';
+import { type ChatRequest, toolResults } from './scripted/chat-request.ts';
 import { call, draftOf } from './scripted/good.ts';
 import { injections, payload } from './scripted/injections.ts';
 import type { Script } from './scripted/script.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filmCalled } from '../a-film.ts';
-import { aTurn, findFaults, idsOf, startTalk } from '../chatbot.suite.ts';
 import { newConversation } from '../conversation.ts';
 import { findBrokenWishes } from '../offline/retrieval/keeps-wishes.ts';
+import { findFaults } from '../test-faults.ts';
+import { aTurn, idsOf, startTalk } from '../test-talk.ts';
 import { call, draftOf, quickModel } from './scripted/good.ts';
 import { dangers, inventedIds, inventedTitles, type Lie, lyingModels } from './scripted/lying.ts';
 import { type Bench, openBench } from './test-bench.ts';

@@ -2,9 +2,9 @@
 import { inventedFilms } from '../a-film.ts';
 import type { ChatFilm } from '../chat-film.ts';
 import type { Chatbot } from '../chatbot.ts';
-import { aSource } from '../chatbot.suite.ts';
 import { openMind } from '../offline/mind.ts';
 import { createOfflineChatbot } from '../offline/offline-chatbot.ts';
+import { aSource } from '../test-talk.ts';
 import { createModelChatbot, type ModelParts } from './model-chatbot.ts';
 import { type ScriptedEndpoint, startScriptedEndpoint } from './scripted-endpoint.ts';
 import type { Script } from './scripted/script.ts';

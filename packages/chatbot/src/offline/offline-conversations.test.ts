@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filmCalled, inventedFilms } from '../a-film.ts';
 import type { Chatbot, KeptLists } from '../chatbot.ts';
-import { aSource, findFaults, idsOf, startTalk } from '../chatbot.suite.ts';
+import { findFaults } from '../test-faults.ts';
+import { aSource, idsOf, startTalk } from '../test-talk.ts';
 import type { Wishes } from '../wishes.ts';
 import { openMind } from './mind.ts';
 import { createOfflineChatbot } from './offline-chatbot.ts';
@@ -13,12 +14,11 @@ function createChatbot(overrides: Partial<typeof source> = {}): Chatbot {
   return createOfflineChatbot({ source: { ...source, ...overrides }, mind });
 }
 
-function isSaid([, wish]: [string, unknown]): boolean {
-  return Array.isArray(wish) ? wish.length > 0 : wish !== null && wish !== false;
-}
-
+/** What is asked for: no empty list, null or false. */
 function wished(wishes: Wishes): Partial<Wishes> {
-  return Object.fromEntries(Object.entries(wishes).filter(isSaid));
+  return Object.fromEntries(
+    Object.entries(wishes).filter(([, wish]) => (Array.isArray(wish) ? wish.length > 0 : wish)),
+  );
 }
 
 function titles(ids: readonly number[]): string[] {

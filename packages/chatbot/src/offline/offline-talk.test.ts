@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filmCalled, inventedFilms } from '../a-film.ts';
 import type { Chatbot } from '../chatbot.ts';
-import { aSource, findFaults, idsOf, startTalk } from '../chatbot.suite.ts';
+import { findFaults } from '../test-faults.ts';
+import { aSource, idsOf, startTalk } from '../test-talk.ts';
 import { openMind } from './mind.ts';
 import { createOfflineChatbot } from './offline-chatbot.ts';
 

@@ -13,7 +13,7 @@ const unshowable = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Without white space around it, and in one spelling of its accents. */
-export const playlistName = z
+const playlistName = z
   .string(nameFault)
   .transform((text) => text.trim().normalize('NFC'))
   .refine(

@@ -9,7 +9,7 @@ import { createConfiguration } from './configuration.ts';
 import type { DevelopmentProvider, DevelopmentProviderParts } from './development-provider.ts';
 
 /** A browser with this cookie gets pages with `Cross-Origin-Opener-Policy: same-origin`, as some providers have it. */
-export const isolationCookie = 'kinora_isolate_provider';
+const isolationCookie = 'kinora_isolate_provider';
 
 export async function openProvider(parts: DevelopmentProviderParts): Promise<DevelopmentProvider['handle']> {
   const issuer = new URL(parts.issuer);

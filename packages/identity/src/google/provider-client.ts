@@ -35,8 +35,6 @@ export function createProviderClient(provider: OpenIdProvider, now: () => number
   };
 }
 
-export type FindProviderClient = ReturnType<typeof createProviderClient>;
-
 async function openClient(provider: OpenIdProvider): Promise<Configuration> {
   const { issuer, clientId } = provider;
   // The operator chose the address of the provider, and with it whether the way there is encrypted.

@@ -4,7 +4,7 @@ import type { CustomFetch } from 'openid-client';
 const largestAnswer = 1_000_000;
 
 /** The provider is down, slow, or does not answer as one would. */
-export class ProviderNotReached extends Error {}
+class ProviderNotReached extends Error {}
 
 export const fetchFromProvider: CustomFetch = async (address, { signal, ...options }) => {
   try {

@@ -8,7 +8,7 @@ import { randomToken, storedForm } from '../random-token.ts';
 import { day, isoTime, minute, readTime } from '../times.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
-export const sessionLife = { idle: 14 * day, longest: 60 * day } as const;
+const sessionLife = { idle: 14 * day, longest: 60 * day } as const;
 
 /** Being used is written down at most this often. */
 const notedEvery = minute;

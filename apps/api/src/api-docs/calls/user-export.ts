@@ -1,5 +1,5 @@
-import { userExportCsvPath, userExportPath } from '@kinora/contracts/recently-visited';
-import { userExport as everything } from '@kinora/contracts/shapes/recently-visited';
+import { userExport as everything } from '@kinora/contracts/shapes/user-export';
+import { userExportCsvPath, userExportPath } from '@kinora/contracts/user-export';
 import type { Subject } from '../api-call.ts';
 import { json } from './answers.ts';
 import { examplePlaylist } from './playlists.ts';

@@ -1,5 +1,5 @@
 /** Finds the catalogue's film for each of MovieLens, by TMDB id where there is one, else by title and year. */
-import type { FilmProfile } from '../../features/film-profile.ts';
+import { blankProfile, type FilmProfile } from '../../features/film-profile.ts';
 import { type MovieLensTitle, plainTitle } from './movielens-title.ts';
 
 export interface MovieLensFilm extends MovieLensTitle {
@@ -32,19 +32,5 @@ export function filmMatcher(profiles: readonly FilmProfile[]): MatchFilm {
 
 /** What is known of a film that the catalogue lacks. Without a TMDB id it gets a negative one and is never served. */
 export function profileOfMovieLens({ movieId, tmdbId, title, year, genres }: MovieLensFilm): FilmProfile {
-  return {
-    tmdbId: tmdbId ?? -movieId,
-    title,
-    overview: '',
-    year,
-    genres,
-    themes: [],
-    moods: [],
-    directors: [],
-    cast: [],
-    companies: [],
-    language: '',
-    rating: null,
-    prominence: null,
-  };
+  return { ...blankProfile, tmdbId: tmdbId ?? -movieId, title, year, genres };
 }

@@ -10,7 +10,7 @@ import { readTitle } from './movielens-title.ts';
 import { LikesCollector } from './likes-collector.ts';
 
 /** MovieLens has stars from 0.5 to 5; from here on a rating counts as a like, lower ones are left out. */
-export const likedFrom = 4;
+const likedFrom = 4;
 
 export interface ReadMovieLens extends ReadInteractions {
   /** The given profiles, and behind them the films that the catalogue lacks. */

@@ -9,26 +9,9 @@ import {
   readPersonMovies,
   searchMovies,
 } from './read-movies.ts';
+import { details, film } from './test-films.ts';
 
-const film = {
-  id: 11,
-  title: 'Star Wars',
-  overview: 'A farm boy.',
-  poster_path: '/p.svg',
-  backdrop_path: '/b.svg',
-  release_date: '1977-05-25',
-  vote_average: 8.2,
-};
 const page = { page: 1, results: [film], total_pages: 3, total_results: 41 };
-const details = {
-  ...film,
-  original_title: 'Star Wars',
-  original_language: 'en',
-  tagline: '',
-  runtime: 121,
-  genres: [{ id: 12, name: 'Adventure' }],
-  production_companies: [{ id: 1, name: 'Lucasfilm', logo_path: null, origin_country: 'US' }],
-};
 const credits = {
   id: 11,
   cast: [

@@ -27,7 +27,7 @@ export async function clearVisits(): Promise<boolean> {
   return outcome.isAccepted;
 }
 
-export async function sendClear(call: Call): Promise<Outcome> {
+async function sendClear(call: Call): Promise<Outcome> {
   try {
     expectMessage(await call(recentlyVisitedPath, { method: 'DELETE' }), recentlyVisitedAnswers.cleared);
     return accepted(recentlyVisitedTexts.cleared);

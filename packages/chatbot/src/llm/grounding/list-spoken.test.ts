@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { filmCalled, inventedFilms } from '../../a-film.ts';
-import { aSource, aTurn } from '../../chatbot.suite.ts';
 import { createUnderstanding } from '../../offline/dialogue/understand.ts';
 import { createMind } from '../../offline/mind.ts';
+import { aSource, aTurn } from '../../test-talk.ts';
 import { listSpoken } from './list-spoken.ts';
 
 test('[AP-12] what the visitor said may be said again: words, wishes by name, decades, and films that were named', async () => {

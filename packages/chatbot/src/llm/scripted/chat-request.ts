@@ -24,7 +24,6 @@ const chatRequest = z.object({
     .default([]),
 });
 
-export type ChatMessage = z.infer<typeof message>;
 export type ChatRequest = z.infer<typeof chatRequest> & {
   /** The whole body as it came. */
   body: string;

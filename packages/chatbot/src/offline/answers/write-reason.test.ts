@@ -128,6 +128,7 @@ test('[AP-12] of invented films every reason is short, without a full stop and n
     const { found } = retrieve(aQuery({ wishes }));
     const reasons = writeReasons(found, wishes, knowledge);
     expect(reasons).toEqual(writeReasons(found, wishes, knowledge));
+    expect(reasons.length).toBeGreaterThan(0);
     for (const reason of reasons) {
       const rest = reason.replace(liked.title, '');
       expect(titles.filter((title) => title.length > 3 && rest.includes(title))).toEqual([]);

@@ -1,19 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createKnowledge } from '../knowledge/create-knowledge.ts';
 import type { FilmKnowledge } from '../knowledge/film-knowledge.ts';
 import { splitMessage } from '../reading/split-message.ts';
-import { createMentionFinder, type MentionFinder } from './find-mentions.ts';
+import type { MentionFinder } from './find-mentions.ts';
 import type { Mention } from './mention.ts';
-import { someFilms } from './some-films.ts';
-
-const wishes = new Set(['scary movie', 'scary', 'love', 'comedy', 'horror', 'seventies', 'paris']);
+import { fellowship, openFinder } from './test-finder.ts';
 
 let knowledge: FilmKnowledge;
 let finder: MentionFinder;
 
 beforeAll(async () => {
-  knowledge = await createKnowledge(someFilms());
-  finder = await createMentionFinder({ knowledge, readsAsWish: (words) => wishes.has(words.join(' ')) });
+  ({ knowledge, finder } = await openFinder());
 });
 
 function describeMention(mention: Mention): string {
@@ -29,12 +25,6 @@ function describeMention(mention: Mention): string {
 
 function find(message: string): string {
   return finder.findMentions(splitMessage(message)).map(describeMention).join('; ');
-}
-
-const fellowship = 'The Lord of the Rings: The Fellowship of the Ring (2001)';
-
-function titles(query: string): string[] {
-  return finder.findTitles(query, 3).map(({ title, year }) => `${title} (${year})`);
 }
 
 describe('films in a message', () => {
@@ -234,39 +224,5 @@ describe('mentions', () => {
   ])('[R60] of a message of nothing but %s are found with little work', (_, message) => {
     const mentions = finder.findMentions(splitMessage(message.slice(0, 1_000)));
     expect(mentions.every(({ from, to }) => to > from)).toBe(true);
-  });
-});
-
-describe('looking up a name', () => {
-  it.each([
-    ['Blade Runner', 'Blade Runner (1982)'],
-    ['blade runer', 'Blade Runner (1982)'],
-    ['the godfather 2', 'The Godfather Part II (1974)'],
-    ['king kong 1933', 'King Kong (1933)'],
-    ['Blade Runner 2049', 'Blade Runner 2049 (2017)'],
-    ['2012', '2012 (2009)'],
-    ['heat', 'Heat (1995)'],
-    ['it', 'It (2017)'],
-    ['sunshine mind', 'Eternal Sunshine of the Spotless Mind (2004)'],
-    ['rings', fellowship],
-  ])('[AP-12] "%s" is first of all %s', (query, title) => {
-    expect(titles(query)[0]).toBe(title);
-  });
-
-  it.each([
-    ['nolan', 'Christopher Nolan'],
-    ['robert deniro', 'Robert De Niro'],
-    ['kubrik', 'Stanley Kubrick'],
-    ['seymour hoffman', 'Philip Seymour Hoffman'],
-    ['tom hanks', 'Tom Hanks'],
-  ])('[AP-12] "%s" is first of all %s', (query, name) => {
-    expect(finder.findPeople(query, 3)[0]?.name).toBe(name);
-  });
-
-  it('[AP-12] finds no more than asked for, and nothing for nothing', () => {
-    expect(finder.findTitles('king kong', 1)).toHaveLength(1);
-    expect(titles('')).toEqual([]);
-    expect(titles('zzyzx qwertz')).toEqual([]);
-    expect(finder.findPeople('?!', 5)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import {
 } from './lexicon/measure-words.ts';
 import { moodTable, situationTable } from './lexicon/mood-words.ts';
 import { countryTable, foreignPhrases, languageTable, nationTable } from './lexicon/place-words.ts';
-import type { Cue, Meaning, OneWish, RangeField } from './meaning.ts';
+import { cues, type Meaning, type OneWish, type RangeField } from './meaning.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
 import { readRange } from './range.ts';
 import { readTable, splitPhrases } from './read-table.ts';
@@ -129,8 +129,8 @@ function addComparisons(add: Add): void {
 function addCues(add: Add): void {
   for (const table of [cueTable, filmCueTable, dropTable, comparingTable]) {
     for (const { key, phrases } of readTable(table)) {
-      // The keys of the tables are cues; `create-wish-book.test.ts` compares them.
-      const cue = key as Cue;
+      const cue = cues.find((known) => known === key);
+      if (cue === undefined) throw new Error(`There is no cue ${key}`);
       add(phrases, { kind: 'cue', cues: [cue] }, cue === 'filmnoun');
     }
   }

@@ -25,48 +25,51 @@ export type OneWish =
 /** How clearly a keyword must be meant: by itself, after a sign, or after any sign but company ('with friends'). */
 export type NeededSign = 'none' | 'sign' | 'sign-but-with';
 
-export type Cue =
-  | 'not'
-  | 'no'
-  | 'too'
-  | 'but'
-  | 'want'
-  | 'only'
-  | 'determiner'
-  | 'please'
-  | 'about'
-  | 'unsaid'
-  | 'with'
-  | 'set'
-  | 'in'
-  | 'made'
-  | 'or'
-  | 'and'
-  | 'correction'
-  | 'allow'
-  | 'fine'
-  | 'free'
-  | 'narrated'
-  | 'habit'
-  | 'company'
-  | 'filmnoun'
-  | 'more'
-  | 'less'
-  | 'drop-any'
-  | 'drop-free'
-  | 'drop-over'
-  | 'drop-need'
-  | 'like'
-  | 'like-that'
-  | 'vibes'
-  | 'loved'
-  | 'seen'
-  | 'hated'
-  | 'unseen'
-  | 'this'
-  | 'that'
-  | 'same-director'
-  | 'same-lead';
+/** What a word says of the wishes around it. The word tables name them. */
+export const cues = [
+  'not',
+  'no',
+  'too',
+  'but',
+  'want',
+  'only',
+  'determiner',
+  'please',
+  'about',
+  'unsaid',
+  'with',
+  'set',
+  'in',
+  'made',
+  'or',
+  'and',
+  'correction',
+  'allow',
+  'fine',
+  'free',
+  'narrated',
+  'habit',
+  'company',
+  'filmnoun',
+  'more',
+  'less',
+  'drop-any',
+  'drop-free',
+  'drop-over',
+  'drop-need',
+  'like',
+  'like-that',
+  'vibes',
+  'loved',
+  'seen',
+  'hated',
+  'unseen',
+  'this',
+  'that',
+  'same-director',
+  'same-lead',
+] as const;
+export type Cue = (typeof cues)[number];
 
 export type Meaning =
   | { kind: 'wish'; wishes: readonly OneWish[]; sign: NeededSign }

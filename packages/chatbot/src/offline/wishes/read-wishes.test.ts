@@ -1,37 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Role, Wishes } from '../../wishes.ts';
 import {
-  adaFinch,
-  boMarsh,
-  northernLine,
-  paperMoons,
+  action,
+  type Cases,
+  comedy,
+  drama,
+  horror,
+  readAll,
   reader,
   readMessage,
-  saltRoad,
+  romance,
+  thriller,
   wishesOf,
 } from './wish-reading-kit.ts';
-
-type Cases = Readonly<Record<string, Partial<Wishes>>>;
-
-type End = number | null;
-
-const years = (from: End, to: End): Partial<Wishes> => ({ years: { from, to } });
-const runtime = (from: End, to: End): Partial<Wishes> => ({ runtime: { from, to } });
-const rating = (from: End, to: End): Partial<Wishes> => ({ rating: { from, to } });
 
 function reads(phrase: string): boolean {
   return reader.readsAsWish(phrase.split(' '));
 }
-
-function people(id: number, role: Role): Partial<Wishes> {
-  return { people: [{ id, role }] };
-}
-
-function readAll(cases: Cases): Cases {
-  return Object.fromEntries(Object.keys(cases).map((message) => [message, wishesOf(message)]));
-}
-
-const [action, comedy, drama, horror, romance, thriller] = [28, 35, 18, 27, 10749, 53];
 
 describe('[AP-12] genres', () => {
   it('are one list each, and one list of alternatives', () => {
@@ -168,158 +152,6 @@ describe('[AP-12] what is refused', () => {
   });
 });
 
-describe('[AP-12] years', () => {
-  it('are years, decades and spans', () => {
-    const cases: Cases = {
-      'the early nineties': years(1990, 1993),
-      'from the seventies or the eighties': years(1970, 1989),
-      'after 2010': years(2011, null),
-      'not older than 1990': years(1990, null),
-      'nothing before 1990': years(1990, null),
-      '1990-1995': years(1990, 1995),
-      'in the last five years': years(2021, null),
-      'at most ten years old': years(2016, null),
-      'last year': years(2025, 2025),
-      'something recent': years(2023, null),
-      'an old film, say from 1985': years(1985, 1985),
-      'nothing old': years(1980, null),
-      'newer than [Northern Line]': years(1992, null),
-      'this century': years(2000, null),
-    };
-    expect(readAll(cases)).toEqual(cases);
-  });
-});
-
-describe('[AP-12] lengths and ratings', () => {
-  it('are read in hours, minutes and words', () => {
-    const cases: Cases = {
-      'under two hours': runtime(null, 120),
-      '2h30 max': runtime(null, 150),
-      'we have an hour and a half': runtime(null, 90),
-      'nothing that runs past the two hour mark': runtime(null, 120),
-      'two to three hours': runtime(120, 180),
-      '90 minutes': runtime(80, 100),
-      'about two hours': runtime(105, 135),
-      'over 3 hours': runtime(180, null),
-      'a short one': runtime(null, 95),
-      'I waited for two hours': {},
-    };
-    expect(readAll(cases)).toEqual(cases);
-  });
-
-  it('are no counts of other things', () => {
-    const cases: Cases = {
-      'above 8': rating(8, null),
-      '7.5 or higher': rating(7.5, null),
-      'at least 4 stars': rating(8, null),
-      'nothing below 7': rating(7, null),
-      'the best dramas': { genres: [[drama]], ...rating(7.5, null) },
-      'my best friend and more than one drama': { genres: [[drama]] },
-      'so bad it is good': rating(null, 5.5),
-    };
-    expect(readAll(cases)).toEqual(cases);
-  });
-});
-
-describe('[AP-12] people and films', () => {
-  it('are wished in the role that is said', () => {
-    const cases: Cases = {
-      '{Ada Finch}': people(adaFinch, 'any'),
-      'with {Bo Marsh}': people(boMarsh, 'cast'),
-      'directed by {Ada Finch}': people(adaFinch, 'director'),
-      "{Ada Finch's} films": people(adaFinch, 'director'),
-      "{Bo Marsh's} films": people(boMarsh, 'cast'),
-      'films {Bo Marsh} is in': people(boMarsh, 'cast'),
-      'with {Ada Finch}': people(adaFinch, 'director'),
-      'no {Bo Marsh}': { withoutPeople: [boMarsh] },
-      '{Bo Marsh} must not be in it': { withoutPeople: [boMarsh] },
-    };
-    expect(readAll(cases)).toEqual(cases);
-  });
-
-  it('may be a pronoun', () => {
-    expect(wishesOf('with him in it', { subjectPerson: boMarsh })).toEqual({
-      people: [{ id: boMarsh, role: 'cast' }],
-    });
-    expect(wishesOf('by the same director', { subjectFilm: northernLine })).toEqual({
-      people: [{ id: adaFinch, role: 'director' }],
-    });
-    expect(wishesOf('like this one', { subjectFilm: northernLine })).toEqual({ likeFilms: [northernLine] });
-    expect(wishesOf('not this one', { subjectFilm: northernLine })).toEqual({ withoutFilms: [northernLine] });
-    expect(wishesOf('it should be funny', { subjectFilm: northernLine })).toEqual({ moods: ['funny'] });
-  });
-
-  it('are examples or films not to show', () => {
-    const cases: Cases = {
-      'like [Northern Line] and [Salt Road]': { likeFilms: [northernLine, saltRoad] },
-      'anything similar to [Salt Road]': { likeFilms: [saltRoad] },
-      'I loved [Northern Line], hated [Salt Road]': { likeFilms: [northernLine], withoutFilms: [saltRoad] },
-      'I have seen [Northern Line] and loved it': { likeFilms: [northernLine] },
-      'I have seen [Paper Moons]': { withoutFilms: [paperMoons] },
-      'I have never seen [Paper Moons]': {},
-      'anything but [Paper Moons]': { withoutFilms: [paperMoons] },
-      '[Salt Road] but funny': { likeFilms: [saltRoad], moods: ['funny'] },
-      'who directed [Salt Road]?': {},
-      'is [Salt Road] scary?': {},
-    };
-    expect(readAll(cases)).toEqual(cases);
-  });
-});
-
-describe('[AP-12] where films come from and for whom they are', () => {
-  it('is a language where the word names one, and a country else', () => {
-    const cases: Cases = {
-      'French or Italian': { languages: ['fr', 'it'] },
-      'a Mexican drama': { genres: [[drama]], countries: ['MX'] },
-      'from Japan': { countries: ['JP'] },
-      'not in English': { withoutLanguages: ['en'] },
-      'no subtitles': { languages: ['en'] },
-      'no Hollywood movies': { withoutCountries: ['US'] },
-    };
-    expect(readAll(cases)).toEqual(cases);
-  });
-
-  it('is for children, or only in a house with children', () => {
-    const cases: Cases = {
-      'for my six-year-old': { forChildren: true },
-      'for my 17 year old': {},
-      'the kids are in bed, so horror': { genres: [[horror]] },
-      'a hidden gem': { fame: 'hidden' },
-      'not famous': { fame: 'hidden' },
-      'something everybody knows': { fame: 'known' },
-    };
-    expect(readAll(cases)).toEqual(cases);
-  });
-});
-
-describe('[AP-12] comparisons and what is taken back', () => {
-  it('measure against the films shown', () => {
-    expect(readMessage('funnier and shorter').comparisons).toEqual([
-      { by: 'mood', mood: 'funny', direction: 'more' },
-      { by: 'runtime', direction: 'less' },
-    ]);
-    expect(readMessage('less violent').comparisons).toEqual([
-      { by: 'mood', mood: 'violent', direction: 'less' },
-    ]);
-    expect(readMessage('more action').comparisons).toEqual([
-      { by: 'genre', genre: action, direction: 'more' },
-    ]);
-    expect(readMessage('newer ones, after 2010').comparisons).toEqual([]);
-    expect(readMessage('more comedies')).toMatchObject({ comparisons: [], wishes: { genres: [[comedy]] } });
-    expect(wishesOf('the shorter the better')).toEqual({ runtime: { from: null, to: 95 } });
-  });
-
-  it('empty a field', () => {
-    expect(readMessage('any genre is fine').dropped).toEqual(['genres']);
-    expect(readMessage('the year does not matter').dropped).toEqual(['years']);
-    expect(readMessage('forget the length').dropped).toEqual(['runtime']);
-    expect(readMessage("it doesn't have to be French")).toMatchObject({
-      dropped: ['languages'],
-      wishes: { languages: [] },
-    });
-  });
-});
-
 describe('[AP-12] slips of the pen', () => {
   it('are forgiven in words that the tables know', () => {
     const cases: Cases = {
@@ -365,26 +197,9 @@ test('[AP-12] what a story tells of is no wish, and what is asked for behind it 
   expect(wishesOf('We tried a western on Friday. I want another one')).toEqual({ genres: [[37]] });
 });
 
-test('[AP-12] ages of children are said in many ways', () => {
-  expect(wishesOf('They are seven, nine and eleven, an adventure please')).toEqual({
-    genres: [[12]],
-    forChildren: true,
-  });
-});
-
 test('[AP-12] what others like is refused where the visitor says so', () => {
   expect(wishesOf('My boyfriend watches horror. I do not want that, something romantic please')).toEqual({
     withoutGenres: [27],
     moods: ['romantic'],
   });
-});
-
-test.each([
-  'not a musical',
-  'similar to it',
-  'between 1920 and 1925',
-  'starring somebody',
-  'at most two hours',
-])('[AP-12] a rating keeps its side before %s', (tail) => {
-  expect(wishesOf(`a film rated above 7 ${tail}`)).toMatchObject({ rating: { from: 7, to: null } });
 });

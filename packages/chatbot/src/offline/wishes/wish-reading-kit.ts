@@ -114,3 +114,12 @@ export function wishesOf(marked: string, options: ReadOptions = {}): Partial<Wis
   // The fields are those of the wishes.
   return Object.fromEntries(said) as Partial<Wishes>;
 }
+
+/** Messages, each with the wishes that are in it. */
+export type Cases = Readonly<Record<string, Partial<Wishes>>>;
+
+export function readAll(cases: Cases): Cases {
+  return Object.fromEntries(Object.keys(cases).map((message) => [message, wishesOf(message)]));
+}
+
+export const [action, comedy, drama, horror, romance, thriller] = [28, 35, 18, 27, 10749, 53];

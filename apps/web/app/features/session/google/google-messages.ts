@@ -2,7 +2,7 @@
 import type { FailureCode } from '@kinora/contracts/failure';
 import type { GoogleOutcome } from '@kinora/contracts/session';
 
-export const googleMessages = {
+const googleMessages = {
   canceled: 'Google sign-in was canceled. Please try again.',
   'email-not-verified':
     'Please verify your email address before logging in. Check your inbox for a verification email.',
