@@ -6,9 +6,10 @@ import { prepareBody } from '../http/prepared-body.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
 import { errorPageTexts } from './error-page-texts.ts';
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1.5rem;text-align:center;
-background:#0b0d12;color:#f3f1ea;font:1rem/1.5 system-ui,sans-serif}h1{margin:0;font-size:1.75rem}p{margin:0}
-a{color:#f3c969}code{font-size:.875rem;opacity:.8}`;
+/** The colours of the site's tokens, which cannot be reached from here. */
+const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1.5rem;text-align:center;
+background:light-dark(#f3ecdd,#100d0a);color:light-dark(#1c1711,#f6efe3);font:1rem/1.5 system-ui,sans-serif}h1{margin:0;font-size:1.75rem}p{margin:0}
+a{color:light-dark(#8a4b00,#f2b65a)}code{font-size:.875rem;opacity:.8}`;
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(style)

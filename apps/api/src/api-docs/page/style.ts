@@ -1,5 +1,5 @@
 /** The look of the page, in the colours of `apps/web/app/styles/tokens.css`. */
-export const style = `:root{color-scheme:dark;--ground:#100d0a;--raised:#1a1612;--more:#26201a;--line:#39312a;--ink:#f6efe3;--mid:#cfc5b6;--soft:#a79c8d;--light:#f2b65a;--pale:#ffdf9e;--bad:#ff9580;--good:#9fd3a0;--mono:ui-monospace,'Cascadia Mono','DejaVu Sans Mono',Menlo,monospace}
+export const style = `:root{color-scheme:light dark;--ground:light-dark(#f3ecdd,#100d0a);--raised:light-dark(#faf6ec,#1a1612);--more:light-dark(#e6dac4,#26201a);--line:light-dark(#cdbfa6,#39312a);--ink:light-dark(#1c1711,#f6efe3);--mid:light-dark(#463c31,#cfc5b6);--soft:light-dark(#655949,#a79c8d);--light:light-dark(#8a4b00,#f2b65a);--pale:light-dark(#5e3200,#ffdf9e);--bad:light-dark(#9f2517,#ff9580);--good:light-dark(#285f2b,#9fd3a0);--mono:ui-monospace,'Cascadia Mono','DejaVu Sans Mono',Menlo,monospace}
 *{box-sizing:border-box}
 html{scroll-padding-top:1.5rem}
 body{margin:0;background:var(--ground);color:var(--mid);font:1.0625rem/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',sans-serif}
