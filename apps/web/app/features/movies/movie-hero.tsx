@@ -25,7 +25,7 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
             width={1280}
             height={720}
             first
-            className="size-full object-cover object-[70%_50%] opacity-70 md:max-lg:opacity-50"
+            className="size-full object-cover object-[70%_50%] opacity-70 md:max-lg:opacity-35"
           />
           <div className="absolute inset-0 scrim-hero" />
         </div>
@@ -95,7 +95,7 @@ const narrow = 'max-sm:px-2 max-sm:text-xs';
 
 function MovieActions({ movie }: { movie: MoviePageData }) {
   return (
-    <div className="grid grid-cols-2 gap-3 pt-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap">
+    <div className="grid max-w-[30rem] grid-cols-2 gap-3 pt-2 max-[22rem]:grid-cols-1 lg:flex lg:max-w-none lg:flex-wrap">
       <LikeButton movie={movie} className={`${buttonStyles.primary} like-button ${narrow}`} isNamed />
       <WatchStatusButtons
         tmdbId={movie.id}

@@ -20,7 +20,7 @@ const freeSeat = { row: 2, seat: 4 };
 
 export function HousePicture({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 600 544" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
+    <svg viewBox="0 0 600 544" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
       <defs>
         <linearGradient id="house-light" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="[stop-color:var(--color-light)]" stopOpacity="0.22" />
