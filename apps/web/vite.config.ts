@@ -7,7 +7,7 @@ const loadsLater = [
   /\/app\/routes\//,
   /\/app\/entry\./,
   /\/client\/query-client/,
-  /\/shell\/(mobile-menu|quick-access|toast-list|user-(links|menu-panel))/,
+  /\/shell\/(mobile-menu|quick-access|shortcuts-(dialog|texts)|toast-list|user-(links|menu-panel))/,
   /\/ui\/full-screen-dialog/,
   /\/features\/session\/(?!session-(state|channel)|wake-session)/,
   /\/features\/search\/(?!search-(launcher|texts|paths))/,
