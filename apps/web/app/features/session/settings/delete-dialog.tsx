@@ -46,7 +46,7 @@ export function DeleteDialog({ hasPassword, email, onClose }: DeleteDialogProps)
       ref={dialogRef}
       aria-labelledby={titleId}
       onClose={(event) => event.target === event.currentTarget && onClose()}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-6 text-ink shadow-2xl open:animate-rise backdrop:bg-ground/80"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-6 text-ink shadow-2xl open:animate-rise backdrop:bg-black/60"
     >
       <form
         method="post"
