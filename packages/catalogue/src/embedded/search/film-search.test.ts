@@ -106,6 +106,17 @@ describe('the search for films', () => {
     }
   });
 
+  it('takes the year before and the year after for a year that is nearly right', () => {
+    const films = [
+      titled('Dune', { release_date: '2021-09-15', notability: 95 }),
+      titled('Dune', { release_date: '1984-12-14', notability: 70 }),
+    ];
+    const search = createFilmSearch(films, ({ notability }) => notability / 100);
+    for (const query of ['dune 1983', 'dune 1985']) {
+      expect(search.findFilms(query)[0]?.release_date).toBe('1984-12-14');
+    }
+  });
+
   it('keeps a year that is part of the title', () => {
     const films = [
       titled('Blade Runner', { release_date: '1982-06-25', notability: 95 }),
@@ -142,6 +153,14 @@ describe('the search for films', () => {
     ];
     expect(find(films, 'zephyrine')).toEqual(['First']);
     expect(find(films, 'lumora')).toEqual(['Second']);
+  });
+
+  it('takes a word that many companies end with for none of them', () => {
+    const films = Array.from({ length: 21 }, (_, at) =>
+      titled('Reel', { companies: [{ id: 100 + at, name: `Studio${at} Pictures` }] }),
+    );
+    expect(find(films, 'pictures')).toEqual([]);
+    expect(find(films.slice(1), 'pictures')).toHaveLength(20);
   });
 
   it('asks nobody about people when a title is meant', () => {
