@@ -99,6 +99,28 @@ describe('the embedded catalogue', () => {
     expect((await catalogue.listMovies('now_playing', 1)).results).toHaveLength(1);
   });
 
+  it('says in a search what the new day says of a film', async () => {
+    let now = new Date('2026-03-15');
+    const catalogue = createCatalogue([aFilm({ title: 'Skyline', release_date: '2026-03-14' })], () => now);
+    const before = await catalogue.searchMovies('skyline', 1);
+    now = new Date('2028-03-15');
+    const after = await catalogue.searchMovies('skyline', 1);
+    expect(after.results[0]?.popularity).toBe((await catalogue.findMovie(1)).popularity);
+    expect(after.results[0]?.popularity).toBeLessThan(before.results[0]?.popularity ?? 0);
+  });
+
+  it('gives each of two directors their own credit, the same in the film and in their own list', async () => {
+    const directors = [
+      { id: 8, name: 'Ada Voss' },
+      { id: 9, name: 'Ben Voss' },
+    ];
+    const catalogue = createCatalogue([aFilm({ directors })]);
+    const { crew } = await catalogue.findCredits(1);
+    expect(crew.map(({ id }) => id)).toEqual([8, 9]);
+    for (const { id, credit_id } of crew)
+      expect((await catalogue.findPersonMovieCredits(id)).crew).toMatchObject([{ id: 1, credit_id }]);
+  });
+
   it('keeps apart the parts of someone who directs a film and acts in it', async () => {
     const person = { id: 9, name: 'Ada Voss' };
     const film = aFilm({ directors: [person], cast: [{ ...person, character: 'Herself' }] });
