@@ -26,13 +26,15 @@ describeEachEngine('recently visited', (openTestDatabase) => {
     for (let tmdb_id = 1; tmdb_id <= 103; tmdb_id += 1) {
       await robin.call('POST', 'recently-visited', { tmdb_id });
     }
+    // Newer than all of the other's: it takes no place of theirs.
+    await kim.call('POST', 'recently-visited', { tmdb_id: 8 });
     expect(await visitsOf(robin)).toEqual(Array.from({ length: 100 }, (_, index) => 103 - index));
     // The oldest that is kept comes to the front and nothing falls out for it.
     await robin.call('POST', 'recently-visited', { tmdb_id: 4 });
     const visits = await visitsOf(robin);
     expect([visits.length, visits[0], visits.at(-1)]).toEqual([100, 4, 5]);
-    expect(await database.db.selectFrom('recently_visited').selectAll().execute()).toHaveLength(101);
-    expect(await visitsOf(kim)).toEqual([7]);
+    expect(await database.db.selectFrom('recently_visited').selectAll().execute()).toHaveLength(102);
+    expect(await visitsOf(kim)).toEqual([8, 7]);
   });
 
   test("[AP-10] visits are cleared, also when there are none, and only the asker's", async () => {
