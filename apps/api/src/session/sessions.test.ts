@@ -126,6 +126,19 @@ describeEachEngine('sessions', (openTestDatabase) => {
       expect((await browser.get('session')).body).toBeNull();
     });
 
+    test('[R42] one that has ended leaves no row behind at the next sign-in', async () => {
+      const database = await openTestDatabase();
+      const { clock, open } = await openWithAnn(database);
+      await open().logIn(ann);
+      clock.now += day;
+      await open().logIn(ann);
+
+      clock.now += 13 * day;
+      await open().logIn(ann);
+      // The first has ended, the second has a day to go.
+      expect(await database.db.selectFrom('sessions').select('id').execute()).toHaveLength(2);
+    });
+
     test('[R42] its end is not written anew at every call', async () => {
       const { clock, open } = await openWithAnn(await openTestDatabase());
       const browser = open();
