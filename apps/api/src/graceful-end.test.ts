@@ -121,6 +121,21 @@ test('[R21] a connection that is kept is used to the end, and told of it once no
   agent.destroy();
 });
 
+test('[R21] a crowd that waits at the door when the end begins is let in and answered', async () => {
+  const { process, port, exited } = await startProcess(0);
+  // The system takes their connections in while the process is held; it finds them together with the signal.
+  process.kill('SIGSTOP');
+  const crowd = Array.from({ length: 60 }, () => get(port, '/livez'));
+  const waiting = connect(port, '127.0.0.1');
+  await once(waiting, 'connect');
+  waiting.destroy();
+  process.kill('SIGTERM');
+  process.kill('SIGCONT');
+  const answers = await Promise.all(crowd);
+  expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+  expect(await exited).toEqual([0, null]);
+});
+
 test('[R21] an answer that is on its way in pieces is told to its end', async () => {
   const { process, port, nextLine, exited } = await startProcess(0);
   const answer = await fetch(`http://127.0.0.1:${port}/api/chat/send`, {
