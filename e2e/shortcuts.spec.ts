@@ -41,8 +41,12 @@ test('[R74] the question mark shows the keys, and the focus comes back', async (
 test('[R74] keys that mean something elsewhere do nothing', async ({ page, visit }) => {
   await visit('/login');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await page.keyboard.press('Control+/');
-  await page.keyboard.press('Alt+/');
+  const search = page.getByRole('button', { name: 'Search movies' });
+  for (const key of ['Control+/', 'Alt+/', 'Meta+/']) {
+    await page.keyboard.press(key);
+    // It opens before its box has been loaded.
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+  }
   await page.getByLabel('Email').focus();
   await page.keyboard.type('/?');
   await expect(page.getByLabel('Email')).toHaveValue('/?');
@@ -55,6 +59,31 @@ test('[R74] keys that mean something elsewhere do nothing', async ({ page, visit
   await page.keyboard.press('/');
   await expect(help).toHaveCount(0);
   await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test('[R74] a key that is still held where it was typed, or belongs to a longer input, is no shortcut', async ({
+  page,
+  visit,
+}) => {
+  await visit('/login');
+  const search = page.getByRole('button', { name: 'Search movies' });
+  await page.getByLabel('Email').focus();
+  await page.keyboard.down('/');
+  await page.getByRole('link', { name: 'Playlists' }).first().focus();
+  await page.keyboard.down('/');
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.up('/');
+  await page.locator('body').dispatchEvent('keydown', { key: '/', isComposing: true });
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await page.locator('body').dispatchEvent('keydown', { key: '/' });
+  await expect(search).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[R74] where nothing is typed the keys work: on one choice of several', async ({ page, visit }) => {
+  await visit('/login');
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
 });
 
 test('[R74] single keys can be turned off, for good, and on again', async ({ page, visit }) => {
