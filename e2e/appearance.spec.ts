@@ -69,6 +69,22 @@ test("[R74] the bar's switch turns what is seen, and going back follows the syst
   await expect(choiceOf(page, 'System')).toBeChecked();
 });
 
+test('[R74] where the system is light too, the switch turns to dark and back to what the system says', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit('/login');
+  const light = page.getByRole('banner').getByRole('switch', { name: 'Light appearance' });
+  await expect(light).toBeChecked();
+  await light.click();
+  await expectGround(page, dark);
+  await expect(choiceOf(page, 'Dark')).toBeChecked();
+  await light.click();
+  await expectGround(page, paper);
+  await expect(choiceOf(page, 'System')).toBeChecked();
+});
+
 test('[R74] a phone has the choice in its menu', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
