@@ -121,6 +121,8 @@ for (const wrong of ['0', '-1', 'abc', '1.5', '501', '99999999999', '', '2x', '%
 weatherTest('[CO-02] a page behind the last leads back', async ({ page, visit, changeWeather }) => {
   await changeWeather({ answers: { 'listMovies popular': { ...threePages(), results: [] } } });
   await visit('/content/popular?page=9');
+  const previous = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Prev' });
+  await expect(previous).toHaveAttribute('href', '/content/popular?page=3');
   await page.getByRole('link', { name: 'Back to the first page' }).click();
   await expect(page).toHaveURL('/content/popular');
 });
