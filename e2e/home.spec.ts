@@ -74,6 +74,31 @@ test('[HO-02] the arrows and dots move the stage, around both ends', async ({ pa
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
+test('[HO-02] a finger turns the stage; a short move, a broken-off one and a mouse do not', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const stage = page.locator('[aria-roledescription="carousel"]');
+  const press = (clientX: number, pointerType = 'touch') =>
+    stage.dispatchEvent('pointerdown', { clientX, pointerType });
+  const release = (clientX: number) => stage.dispatchEvent('pointerup', { clientX });
+
+  await press(200);
+  await release(300);
+  await expect(currentSlide(page)).toHaveAccessibleName('5 of 5');
+  await press(300);
+  await release(270);
+  await press(300);
+  await stage.dispatchEvent('pointercancel');
+  await release(100);
+  await press(300, 'mouse');
+  await release(100);
+  await press(300);
+  await release(200);
+  await expect(currentSlide(page)).toHaveAccessibleName('1 of 5');
+});
+
 test('[HO-03] the backdrops of this film and both neighbours are loaded, no others', async ({
   page,
   request,
