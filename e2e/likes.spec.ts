@@ -97,7 +97,8 @@ for (const [id, reason, answer, text] of [
     await openFilm(page, visit, false);
     await answerWith(page, 'POST', 'likes', answer);
     await heart(page).click();
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    // Said at once, whatever else is being read out.
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
     await expectLiked(heart(page), false);
   });
 }
