@@ -39,7 +39,6 @@ function fieldsOf(relaxed: readonly Relaxation[], how: Relaxation['how']): strin
   return [...new Set(relaxed.filter((one) => one.how === how).map(({ field }) => fieldTexts[field]))];
 }
 
-/** Empty where nothing gave way. */
 /** 'Something with him', of somebody who only directs. */
 function sayOtherRoles({ mind, understanding: { wishes } }: AnswerParts): string[] {
   return wishes.people.flatMap(({ id, role }) => {
@@ -51,6 +50,7 @@ function sayOtherRoles({ mind, understanding: { wishes } }: AnswerParts): string
   });
 }
 
+/** Empty where nothing gave way. */
 export function sayRelaxed(parts: AnswerParts, settled: Settled): string {
   const roles = settled.relaxed.some(({ field }) => field === 'people') ? sayOtherRoles(parts) : [];
   const relaxed = settled.relaxed.filter(({ field }) => field !== 'people' || roles.length === 0);
