@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageHead title={chatTexts.title} description={chatTexts.description} path="/chatbot" />
       <div ref={pageRef} className="chat-page">
-        <div className="flex items-end justify-between gap-4 px-4 pb-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 px-4 pb-3">
           <h1 className="text-lg md:text-xl">{chatTexts.title}</h1>
           <StartOverButton />
         </div>

@@ -24,7 +24,7 @@ export function CategoriesMenu({ className }: { className: string }) {
       <ul
         id="categories-menu"
         hidden={!isOpen}
-        className="absolute top-full left-0 mt-2 max-h-80 w-56 animate-drop overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised py-2 shadow-2xl"
+        className="drop-panel left-0 max-h-[min(20rem,100dvh-5.5rem)] w-56 py-2"
       >
         {isOpen &&
           genres.map(({ id, name }) => (

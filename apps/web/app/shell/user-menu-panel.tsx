@@ -10,7 +10,7 @@ const entry =
 
 export function UserMenuPanel({ name, onClose }: { name: string; onClose: () => void }) {
   return (
-    <div className="absolute top-full right-0 mt-2 w-64 animate-drop rounded-lg border border-line bg-raised py-2 shadow-2xl">
+    <div className="drop-panel right-0 w-64 py-2">
       <p className="truncate px-5 py-2 font-display text-base" title={name}>
         {name}
       </p>

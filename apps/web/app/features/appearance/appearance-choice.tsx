@@ -8,7 +8,7 @@ export function AppearanceChoice() {
   const chosen = usePreference(appearancePreference);
   const name = useId();
   return (
-    <fieldset className="needs-script flex items-center gap-4">
+    <fieldset className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
       <legend className="float-left text-sm text-ink-mid">{appearanceTexts.legend}</legend>
       <div className="flex rounded-full border border-line p-1">
         {appearances.map((appearance) => (

@@ -24,9 +24,9 @@ export function HeroControls({ movies, current, show, move }: HeroControlsProps)
             aria-label={moviesTexts.heroShow(index + 1, movie.title)}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
-            className="group/dot flex h-11 min-w-6 items-center px-1"
+            className="flex h-11 min-w-6 items-center px-1"
           >
-            <span className="h-1 w-5 rounded-full bg-ink-soft transition-all duration-200 group-hover/dot:bg-ink group-aria-[current]/dot:w-10 group-aria-[current]/dot:bg-light" />
+            <span className="hero-dot" />
           </button>
         ))}
       </div>

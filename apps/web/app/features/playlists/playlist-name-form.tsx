@@ -48,7 +48,7 @@ export function PlaylistNameForm(props: PlaylistNameFormProps) {
         autoComplete="off"
         enterKeyHint="done"
         data-wide={onCancel ? true : undefined}
-        className="min-h-11 min-w-40 grow basis-0 max-sm:data-wide:basis-full rounded-full border border-ink-soft bg-ground px-5 text-base text-ink placeholder:text-ink-soft"
+        className="min-h-11 min-w-56 grow basis-0 max-sm:data-wide:basis-full rounded-full border border-ink-soft bg-ground px-5 text-base text-ink placeholder:text-ink-soft"
       />
       <button type="submit" disabled={wanted === ''} aria-disabled={isBusy} className={buttonStyles.quiet}>
         {submit}

@@ -15,7 +15,10 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
   const optionId = (index: number) => `${listId}-${index}`;
   return (
     <search>
-      <form onSubmit={form.submit} className="flex items-center gap-2 border-b border-line p-3">
+      <form
+        onSubmit={form.submit}
+        className="flex items-center gap-2 border-b border-line p-3 has-[input:focus-visible]:border-light"
+      >
         <Icon name="search" className="ml-2 size-5 shrink-0 text-ink-soft" />
         <input
           ref={inputRef}
@@ -37,7 +40,7 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
           value={form.typed}
           onChange={(event) => form.type(event.target.value)}
           onKeyDown={form.walk}
-          className="h-11 min-w-0 grow bg-transparent text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"
+          className="h-11 min-w-0 grow bg-transparent text-base text-ink placeholder:text-ink-soft focus-visible:outline-hidden"
         />
         <button
           type="submit"

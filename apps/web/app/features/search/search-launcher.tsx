@@ -48,7 +48,7 @@ function SearchDropdown({
     <div ref={containerRef} className="relative hidden lg:block">
       <LaunchButton ref={buttonRef} aria-expanded={isOpen} onPrepare={loadForm} onClick={toggle} />
       {isOpen && (
-        <div className="absolute top-full right-0 mt-2 w-[28rem] animate-drop overflow-hidden rounded-lg border border-line bg-raised shadow-2xl">
+        <div className="drop-panel right-0 w-[28rem]">
           <Suspense>
             <SearchForm onDone={close} />
           </Suspense>

@@ -22,7 +22,7 @@ export function SuggestedMovie({ movie }: { movie: Suggestion }) {
         )}
       </span>
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold text-ink">{movie.title}</span>
+        <span className="block font-semibold wrap-anywhere text-ink">{movie.title}</span>
         <span className="block text-xs text-ink-soft">{formatReleaseDate(movie.releaseDate)}</span>
       </span>
       <Rating rating={movie.rating} className="shrink-0 text-xs text-ink" />

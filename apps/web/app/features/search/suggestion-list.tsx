@@ -90,7 +90,7 @@ function OptionFace({ option }: { option: SearchOption }) {
   return (
     <>
       <Icon name={option.kind === 'recent' ? 'clock' : 'search'} className="size-4 shrink-0 text-ink-soft" />
-      <span className="truncate">{option.query}</span>
+      <span className="wrap-anywhere">{option.query}</span>
     </>
   );
 }
