@@ -1,3 +1,4 @@
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
 
 test('[SB-01] the slash opens the search, and writes a slash where somebody types', async ({
@@ -25,7 +26,7 @@ test(
   },
 );
 
-test('[R74] the question mark shows the keys, and the focus comes back', async ({ page, visit }) => {
+test('[R68] [R74] the question mark shows the keys, and the focus comes back', async ({ page, visit }) => {
   await visit('/login');
   const link = page.getByRole('link', { name: 'Playlists' }).first();
   await link.focus();
@@ -33,6 +34,7 @@ test('[R74] the question mark shows the keys, and the focus comes back', async (
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(help).toContainText('Search movies');
+  await expectNoViolations(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   await expect(link).toBeFocused();
