@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Send } from './client/call.ts';
 import { aSite } from './document/a-site.ts';
 import { createWebApp } from './entry.server.tsx';
+import { appearanceScript } from './features/appearance/appearance-script.ts';
 import { details, film } from './features/movies/test-films.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -106,17 +107,25 @@ test('every page has a policy, also one that failed', async () => {
   }
 });
 
+const inlineScript = `<script>${appearanceScript}</script>`;
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 test.each(['/', '/movie/11', '/genre/28', '/search/star', '/login', '/nowhere'])(
-  'the markup of %s runs nothing inline, and the policy names its one style sheet',
+  'the markup of %s runs one known line inline, and the policy names it and its one style sheet',
   async (path) => {
     const answer = await visit(path);
     const html = await answer.text();
     expect(html).not.toMatch(/<[^>]+\sstyle=/i);
     expect(html).not.toMatch(/<[^>]+\son\w+=/i);
     expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual([styles]);
-    const hash = createHash('sha256').update(styles).digest('base64');
-    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
-    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' ${hashOf(styles)};`);
+    expect(policy).toContain(`script-src 'self' ${hashOf(appearanceScript)};`);
+    expect(html.split(inlineScript)).toHaveLength(2);
+    const scripts = html.replace(inlineScript, '').match(/<script[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     for (const tag of scripts) expect(tag).toMatch(/ src="|type="application\/(ld\+)?json"/);
   },
@@ -133,7 +142,7 @@ test.each([
       ? Response.json({ id: 11, cast: [], crew: [] })
       : Response.json({ ...details, title, overview: title, genres: [{ id: 1, name: title }] }),
   );
-  const html = await answer.text();
+  const html = (await answer.text()).replace(inlineScript, '');
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('<img src=x');
   const [, bootstrap = ''] = /<script id="bootstrap"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
