@@ -110,7 +110,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ viewport: { width: 1100, height: 420 } });
+  test.use({ viewport: { width: 1100, height: 390 } });
 
   test('[R70] [R74] the panels of the bar end inside a low window', async ({ page }) => {
     await open(page, '/genre/28');
