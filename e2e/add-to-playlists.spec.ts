@@ -2,8 +2,7 @@ import { modal } from '@kinora/contracts/limits';
 import { expectNoViolations } from './axe.ts';
 import { answerWith, expect, hold, listenToCalls, refusedCall, test } from './kept.ts';
 import { confirmIn, openDialog } from './playlist-dialog.ts';
-
-const starWars = 11;
+import { starWars } from './shipped-films.ts';
 
 test(
   '[MO-01] [MO-02] [MO-03] [PY-01] a film goes into a new playlist and an old one',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilAwake } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const paper = 'rgb(243, 236, 221)';
 const dark = 'rgb(16, 13, 10)';
@@ -43,8 +43,7 @@ test('[R74] the choice is shown where it was made, in another tab, and can be ta
 }) => {
   await visit('/login');
   const other = await context.newPage();
-  await other.goto('/register');
-  await waitUntilAwake(other);
+  await openPage(other, '/register');
   await choiceOf(page, 'Light').check();
   await expectGround(other, paper);
   await expect(choiceOf(other, 'Light')).toBeChecked();

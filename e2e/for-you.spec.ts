@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { answerWith, expect, type Keeper, listenToCalls, refusedCall, test, waitForCall } from './kept.ts';
 import { test as siteTest } from './site.ts';
-
-const heat = 949;
+import { heat } from './shipped-films.ts';
 
 function rowOf(page: Page): Locator {
   return page.getByRole('region', { name: 'For you', exact: true });

@@ -1,8 +1,6 @@
 import { recordShifts, sumOfShifts } from './shifts.ts';
 import { answerWith, expect, hold, refusedCall, test, waitForCall } from './kept.ts';
-
-const starWars = 11;
-const findingNemo = 12;
+import { starWars, findingNemo } from './shipped-films.ts';
 
 test(
   '[HO-04] films for the user, liked and recently visited ones stand above the public rows',

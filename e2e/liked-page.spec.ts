@@ -1,9 +1,6 @@
 import { expectNoViolations } from './axe.ts';
 import { answerWith, expect, hold, refusedCall, test } from './kept.ts';
-
-const starWars = 11;
-const findingNemo = 12;
-const forrestGump = 13;
+import { starWars, findingNemo, forrestGump } from './shipped-films.ts';
 
 test(
   '[LI-01] [RT-10] the liked page counts and shows what is liked, the newest first, and leads on',

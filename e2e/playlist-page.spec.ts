@@ -1,8 +1,6 @@
 import { expectNoViolations } from './axe.ts';
 import { answerWith, expect, hold, listenToCalls, refusedCall, test, waitForCall } from './kept.ts';
-
-const starWars = 11;
-const findingNemo = 12;
+import { starWars, findingNemo } from './shipped-films.ts';
 
 test(
   '[PD-01] [RT-11] a playlist shows its name, how many films were found, and the films',

@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { answerWith, expect, refusedCall, test } from './kept.ts';
 import { confirmIn, openDialog } from './playlist-dialog.ts';
+import { starWars, findingNemo } from './shipped-films.ts';
 
-const starWars = 11;
-const findingNemo = 12;
 /** More than a phone is wide. */
 const manyFilms = [13, 18, 24, 38, 62, 77];
 

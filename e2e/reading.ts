@@ -1,11 +1,6 @@
 /** What somebody who magnifies a page, spaces its text or walks it by keys can see of it. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { waitUntilAwake } from './site.ts';
-
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitUntilAwake(page);
-}
+import { openPage } from './site.ts';
 
 /** The least that a reader may ask for (WCAG 1.4.12), on every page from now on. */
 export async function spaceText(page: Page): Promise<void> {
@@ -20,7 +15,7 @@ export async function spaceText(page: Page): Promise<void> {
 
 /** Nothing scrolls sideways or is cut off, and the first controls of the bar and of the content show the focus. */
 export async function expectReadable(page: Page, path: string): Promise<void> {
-  await open(page, path);
+  await openPage(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), path).toBe(320);
   expect(await findCutOff(page), path).toEqual([]);

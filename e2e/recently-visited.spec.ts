@@ -1,9 +1,6 @@
 import { expectNoViolations } from './axe.ts';
 import { answerWith, expect, listenToCalls, refusedCall, test, waitForCall } from './kept.ts';
-
-const starWars = 11;
-const findingNemo = 12;
-const forrestGump = 13;
+import { starWars, findingNemo, forrestGump } from './shipped-films.ts';
 
 test(
   '[MD-06] [RV-01] opening a film is kept once a visit, the newest first, each film once',

@@ -4,8 +4,8 @@ import { expectNoViolations } from './axe.ts';
 import { recordShifts, sumOfShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 import { startSite, waitUntilServing } from './start-site.ts';
+import { heat } from './shipped-films.ts';
 
-const heat = 949;
 const spiritedAway = 129;
 
 function sectionOf(page: Page): Locator {

@@ -30,12 +30,14 @@ export const test = base.extend<SiteFixtures>({
   ],
 
   visit: async ({ page }, use) => {
-    await use(async (path) => {
-      await page.goto(path);
-      await waitUntilAwake(page);
-    });
+    await use((path) => openPage(page, path));
   },
 });
+
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilAwake(page);
+}
 
 /** What React leaves on the elements that it has woken. */
 export async function waitUntilAwake(page: Page): Promise<void> {

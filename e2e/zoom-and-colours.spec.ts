@@ -1,7 +1,7 @@
 import { expect, test } from './kept.ts';
 import { openDialog } from './playlist-dialog.ts';
-import { expectReadable, expectWalkable, open, spaceText } from './reading.ts';
-import { test as siteTest } from './site.ts';
+import { expectReadable, expectWalkable, spaceText } from './reading.ts';
+import { openPage, test as siteTest } from './site.ts';
 
 /** 1280 by 1024 pixels at 400 % zoom, in forced colours. */
 const magnified = {
@@ -29,7 +29,7 @@ siteTest.describe(() => {
   }
 
   siteTest('[R74] in a low window the bar and the round button go along with the page', async ({ page }) => {
-    await open(page, '/content/popular');
+    await openPage(page, '/content/popular');
     const bar = page.getByRole('banner');
     const chatButton = page.getByRole('button', { name: 'Open the movie chatbot' });
     await expect(bar).toBeInViewport();
@@ -42,7 +42,7 @@ siteTest.describe(() => {
   siteTest(
     '[R74] forced colours tell what is chosen, and apart from it what has the focus',
     async ({ page }) => {
-      await open(page, '/');
+      await openPage(page, '/');
       const dots = page.getByRole('button', { name: /^Show film / }).locator('span');
       expect(await dots.first().evaluate(groundOf)).not.toBe(await dots.last().evaluate(groundOf));
       await expect(page.getByRole('link', { name: /^View Details/ }).first()).toHaveCSS(
@@ -91,7 +91,7 @@ test.describe(() => {
   test('[R71] [R74] what opens over a low window can be walked to its end', async ({ page, keeper }) => {
     await keeper.makePlaylist('Quiet films for evenings that rain');
     await keeper.makePlaylist('Loud ones');
-    await open(page, '/movie/11');
+    await openPage(page, '/movie/11');
     const playlists = await openDialog(page);
     await expectWalkable(page, playlists, playlists.getByRole('button', { name: 'Cancel' }));
     await page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Open the movie chatbot' }).press('Enter');
     const chat = page.getByRole('dialog');
     await expectWalkable(page, chat, chat.getByRole('button', { name: 'Close the chatbot' }));
-    await open(page, '/settings');
+    await openPage(page, '/settings');
     await page.getByRole('button', { name: 'Delete my account…' }).press('Enter');
     const deletion = page.getByRole('dialog');
     await expectWalkable(page, deletion, deletion.getByRole('button', { name: 'Delete for good' }));
@@ -113,7 +113,7 @@ test.describe(() => {
   test.use({ viewport: { width: 1100, height: 390 } });
 
   test('[R70] [R74] the panels of the bar end inside a low window', async ({ page }) => {
-    await open(page, '/genre/28');
+    await openPage(page, '/genre/28');
     await page.getByRole('button', { name: /^Account/ }).press('Enter');
     const wayOut = page.getByRole('button', { name: 'Logout' });
     await wayOut.focus();

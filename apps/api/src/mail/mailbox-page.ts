@@ -1,7 +1,7 @@
 /** The page of the outbox: a list of mails, each as text and as HTML in a frame that can run nothing. */
-import { createHash } from 'node:crypto';
 import type { Mail } from '@kinora/identity/identity';
 import { escapeHtml } from '@kinora/identity/mails/escape-html';
+import { sha256Source } from '../http/sha256-source.ts';
 import type { KeptMail } from './outbox.store.ts';
 
 const style = `:root{color-scheme:dark}*{box-sizing:border-box}
@@ -21,9 +21,7 @@ iframe{display:block;width:100%;height:38rem;border:0;margin-top:.5rem;backgroun
 @media(min-width:64rem){.forms{grid-template-columns:1fr 1fr}}`;
 
 /** The frames come from this site; nothing else is loaded and nothing runs. */
-export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
-  .update(style)
-  .digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const mailboxPolicy = `default-src 'none'; style-src '${sha256Source(style)}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A mail styles itself inline, as mails do. Its links open beside the mailbox. */
 export const mailPolicy =

@@ -1,10 +1,10 @@
 /** Reads the site's production build. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
+import { sha256Source } from '../http/sha256-source.ts';
 import type { BuiltSite, WebModule } from './web-app.ts';
 
 /** The site was not built; the message says what to do. */
@@ -65,8 +65,7 @@ async function withIntegrity(
     const { file } = item as { file: string }; // as Vite writes each of them
     const bytes = await files.get(`/${file}`)?.inCoding('identity');
     if (bytes === undefined) return [name, item];
-    const digest = createHash('sha256').update(bytes).digest('base64');
-    return [name, { ...(item as object), integrity: `sha256-${digest}` }];
+    return [name, { ...(item as object), integrity: sha256Source(bytes) }];
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>; // the items by their names
 }

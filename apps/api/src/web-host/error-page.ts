@@ -1,9 +1,9 @@
 /** The pages that stand in when the site itself cannot answer. */
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf, noteThrown } from '../http/answer-thrown.ts';
 import { prepareBody } from '../http/prepared-body.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
+import { sha256Source } from '../http/sha256-source.ts';
 import { errorPageTexts } from './error-page-texts.ts';
 
 /** The colours of the site's tokens, which cannot be reached from here. */
@@ -11,9 +11,7 @@ const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;disp
 background:light-dark(#f3ecdd,#100d0a);color:light-dark(#1c1711,#f6efe3);font:1rem/1.5 system-ui,sans-serif}h1{margin:0;font-size:1.75rem}p{margin:0}
 a{color:light-dark(#8a4b00,#f2b65a)}code{font-size:.875rem;opacity:.8}`;
 
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
-  .update(style)
-  .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src '${sha256Source(style)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Made once: when it is sent there is no time to make anything. */
 const busyPage = prepare(errorPageTexts.busy, `<p><a href="">${errorPageTexts.tryAgain}</a></p>`);

@@ -1,6 +1,6 @@
 /** The page that describes every call: plain HTML, readable without scripts. */
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '@kinora/identity/mails/escape-html';
+import { sha256Source } from '../../http/sha256-source.ts';
 import type { Subject } from '../api-call.ts';
 import { subjects } from '../calls/all-subjects.ts';
 import { docsTexts } from '../docs-texts.ts';
@@ -12,9 +12,7 @@ import { code, prose } from './markup.ts';
 import { style } from './style.ts';
 
 /** Nothing is loaded, run or framed. */
-export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
-  .update(style)
-  .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const docsPolicy = `default-src 'none'; style-src '${sha256Source(style)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const { page: texts, everyCall } = docsTexts;
 

@@ -21,7 +21,7 @@ function showAppearance(): void {
   else document.documentElement.dataset['appearance'] = chosen;
   for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const { appearance } = colour.dataset;
-    const isChosen = appearance === chosen ? 'all' : 'not all';
-    colour.media = chosen === 'system' ? `(prefers-color-scheme: ${appearance})` : isChosen;
+    if (chosen === 'system') colour.media = `(prefers-color-scheme: ${appearance})`;
+    else colour.media = appearance === chosen ? 'all' : 'not all';
   }
 }
