@@ -1,10 +1,8 @@
 /** How Chromium is started for tests and measurements. */
-import { existsSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
 
-/** Without one of these Playwright's own browser serves. */
-const executablePath = [process.env['KINORA_CHROMIUM'], '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+/** Without one of the machine's own, Playwright's serves. */
+const executablePath = findChromium();
 
 export const chromiumOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
