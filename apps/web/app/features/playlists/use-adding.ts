@@ -1,6 +1,6 @@
 /** Which playlists were chosen for a film, and how far the adding has come: one after another, each told of. */
 import { modal } from '@kinora/contracts/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readSession } from '../session/session-state.ts';
 import { wishInto } from './playlists.ts';
 import type { OwnPlaylist } from './read-playlists.ts';
@@ -72,9 +72,10 @@ export function useAdding(tmdbId: number, onDone: () => void): Adding {
   };
 }
 
+/** Known as soon as the dialog is gone, and not only after the browser has painted. */
 function useClosed() {
   const isClosed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isClosed.current = false;
     return () => {
       isClosed.current = true;
