@@ -48,6 +48,7 @@ const failureCodes = [
   'not-your-playlist',
   'already-in-playlist',
   'not-in-playlist',
+  'list-full',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

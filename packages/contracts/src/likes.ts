@@ -2,7 +2,7 @@
  * | call | body | answer | failures |
  * |---|---|---|---|
  * | GET api/user/likes | | `LikedMovie[]`, newest first | not-signed-in |
- * | POST api/user/likes | `{tmdb_id}` | 201 `{message: 'Movie liked', like_id}` | not-signed-in, movie-not-found, already-liked (409) |
+ * | POST api/user/likes | `{tmdb_id}` | 201 `{message: 'Movie liked', like_id}` | not-signed-in, movie-not-found, already-liked (409), list-full |
  * | DELETE api/user/likes/{tmdb_id} | | `{message: 'Like removed'}` | not-signed-in, not-liked |
  */
 import type { KeptMovie } from './kept-movie.ts';

@@ -76,6 +76,9 @@ export const googlePopup = { graceAfterClosing: 8_000 } as const;
 
 export const playlists = { maximumNameLength: 100 } as const;
 
+/** What an account keeps at most: films that it likes, with a watch status, in all its playlists together; playlists. */
+export const mostKept = { films: 10_000, playlists: 500 } as const;
+
 export const recentlyVisited = { kept: 100 } as const;
 
 /** TMDB's paging: 20 films a page, pages 1 to 500. */

@@ -4,11 +4,11 @@
  * | call | body | answer | failures |
  * |---|---|---|---|
  * | GET api/user/playlists | | `Playlist[]`, newest first | not-signed-in |
- * | POST api/user/playlists | `{name}` | 201 `Playlist` | not-signed-in |
+ * | POST api/user/playlists | `{name}` | 201 `Playlist` | not-signed-in, list-full |
  * | PATCH api/user/playlists/{id} | `{name}` | `Playlist` | not-signed-in, not-your-playlist, playlist-not-found |
  * | DELETE api/user/playlists/{id} | | `{message: 'Playlist deleted'}` | the same |
  * | GET api/user/playlists/{id}/movies | | `KeptMovie[]`, newest first | the same |
- * | POST api/user/playlists/{id}/movies | `{tmdb_id}` | 201 `{message: 'Movie added to playlist'}` | the same, movie-not-found, already-in-playlist (409) |
+ * | POST api/user/playlists/{id}/movies | `{tmdb_id}` | 201 `{message: 'Movie added to playlist'}` | the same, movie-not-found, already-in-playlist (409), list-full |
  * | DELETE api/user/playlists/{id}/movies/{tmdb_id} | | `{message: 'Movie removed from playlist'}` | the same, not-in-playlist |
  */
 export interface Playlist {

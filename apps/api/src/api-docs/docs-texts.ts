@@ -16,6 +16,7 @@ export const docsTexts = {
     413: 'The body is too large.',
     414: 'The address is too long.',
     415: 'The body is not JSON.',
+    422: 'There is no room for more of these.',
     429: 'Too many calls.',
     500: 'A fault of the site.',
     502: 'What the site asks in turn is down.',

@@ -52,6 +52,8 @@ const statuses: Record<FailureCode, number> = {
   'not-your-playlist': 403,
   'already-in-playlist': 409,
   'not-in-playlist': 404,
+  // 409 says that it is so already, which callers take for success.
+  'list-full': 422,
 };
 
 /** A failure says its own words; a request that the server could not take says which limit it broke; a bug says nothing. */

@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import { keptMovieColumns } from '../database/kept-movies.ts';
 import { insertForUser } from '../database/missing-reference.ts';
 import { newId } from '../database/new-id.ts';
+import { requireRoomForFilm } from '../database/require-room.ts';
 import type { RowClock } from '../database/row-clock.ts';
 import type { Tables } from '../database/schema.ts';
 
 export interface LikesStore {
   /** Newest first. */
   listLikes(userId: string): Promise<LikedMovie[]>;
-  /** The like's id; undefined when the user likes the film already. Rejects with `not-signed-in` for a gone account. */
+  /** The like's id; undefined when the user likes the film already. Rejects with `not-signed-in` for a gone account, `list-full`. */
   addLike(userId: string, movieId: number): Promise<number | undefined>;
   /** False when there was no like. */
   removeLike(userId: string, tmdbId: number): Promise<boolean>;
@@ -28,6 +29,7 @@ export function createLikesStore(db: Kysely<Tables>, clock: RowClock): LikesStor
         .execute(),
 
     async addLike(userId, movieId) {
+      await requireRoomForFilm(db, 'likes', userId, movieId);
       const insert = db
         .insertInto('likes')
         .values({ user_id: userId, movie_id: movieId, like_id: newId(), liked_at: clock() })

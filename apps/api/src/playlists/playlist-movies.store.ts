@@ -2,6 +2,7 @@ import type { KeptMovie } from '@kinora/contracts/kept-movie';
 import type { Kysely } from 'kysely';
 import { keptMovieColumns } from '../database/kept-movies.ts';
 import { isMissingReference } from '../database/missing-reference.ts';
+import { requireRoomForFilm } from '../database/require-room.ts';
 import type { RowClock } from '../database/row-clock.ts';
 import type { Tables } from '../database/schema.ts';
 import { refusePlaylist, requireOwnPlaylist } from './playlist-owner.ts';
@@ -11,7 +12,7 @@ export interface PlaylistMoviesStore {
   requireOwn(userId: string, playlistId: number): Promise<void>;
   /** The film that was added last comes first. */
   listMovies(userId: string, playlistId: number): Promise<KeptMovie[]>;
-  /** False when the playlist has the film already. */
+  /** False when the playlist has the film already. Rejects with `list-full` too. */
   addMovie(userId: string, playlistId: number, movieId: number): Promise<boolean>;
   /** False when the playlist did not have the film. */
   removeMovie(userId: string, playlistId: number, tmdbId: number): Promise<boolean>;
@@ -38,6 +39,7 @@ export function createPlaylistMoviesStore(db: Kysely<Tables>, clock: RowClock): 
     },
 
     async addMovie(userId, playlistId, movieId) {
+      await requireRoomForFilm(db, 'playlist_movies', userId, movieId);
       const row = { user_id: userId, playlist_id: playlistId, movie_id: movieId, added_at: clock() };
       try {
         const added = await db

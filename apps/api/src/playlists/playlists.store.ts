@@ -2,6 +2,7 @@ import type { Playlist } from '@kinora/contracts/playlists';
 import type { Kysely } from 'kysely';
 import { insertForUser } from '../database/missing-reference.ts';
 import { newId } from '../database/new-id.ts';
+import { requireRoomForPlaylist } from '../database/require-room.ts';
 import type { RowClock } from '../database/row-clock.ts';
 import type { Tables } from '../database/schema.ts';
 import { refusePlaylist } from './playlist-owner.ts';
@@ -10,7 +11,7 @@ import { refusePlaylist } from './playlist-owner.ts';
 export interface PlaylistsStore {
   /** Newest first. */
   listPlaylists(userId: string): Promise<Playlist[]>;
-  /** Rejects with `not-signed-in` for a gone account. */
+  /** Rejects with `not-signed-in` for a gone account, `list-full`. */
   createPlaylist(userId: string, name: string): Promise<Playlist>;
   renamePlaylist(userId: string, playlistId: number, name: string): Promise<Playlist>;
   removePlaylist(userId: string, playlistId: number): Promise<void>;
@@ -27,7 +28,8 @@ export function createPlaylistsStore(db: Kysely<Tables>, clock: RowClock): Playl
         .orderBy('playlist_id', 'desc')
         .execute(),
 
-    createPlaylist(userId, name) {
+    async createPlaylist(userId, name) {
+      await requireRoomForPlaylist(db, userId);
       const insert = db
         .insertInto('playlists')
         .values({ user_id: userId, playlist_id: newId(), name, created_at: clock() })

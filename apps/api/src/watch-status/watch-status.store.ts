@@ -2,13 +2,14 @@ import type { WatchStatus, WatchStatusEntry } from '@kinora/contracts/watch-stat
 import type { Kysely } from 'kysely';
 import { keptMovieColumns } from '../database/kept-movies.ts';
 import { insertForUser } from '../database/missing-reference.ts';
+import { requireRoomForFilm } from '../database/require-room.ts';
 import type { RowClock } from '../database/row-clock.ts';
 import type { Tables } from '../database/schema.ts';
 
 export interface WatchStatusStore {
   /** The film whose status changed last comes first. */
   listStatuses(userId: string): Promise<WatchStatusEntry[]>;
-  /** Rejects with `not-signed-in` for a gone account. */
+  /** Rejects with `not-signed-in` for a gone account, `list-full`. */
   setStatus(userId: string, movieId: number, status: WatchStatus): Promise<void>;
   /** False when the film had no status. */
   removeStatus(userId: string, tmdbId: number): Promise<boolean>;
@@ -27,6 +28,7 @@ export function createWatchStatusStore(db: Kysely<Tables>, clock: RowClock): Wat
         .execute(),
 
     async setStatus(userId, movieId, status) {
+      await requireRoomForFilm(db, 'watch_status', userId, movieId);
       const upsert = db
         .insertInto('watch_status')
         .values({ user_id: userId, movie_id: movieId, status, changed_at: clock() })

@@ -31,7 +31,7 @@ export const likes: Subject = {
       who: 'token',
       body: { shape: z.object(filmFields), example: { tmdb_id: 11 } },
       answers: [makes('The film is liked.', likeMade, { message: likesAnswers.liked, like_id: likeId })],
-      failures: ['movie-not-found', 'already-liked', 'catalogue-down', 'catalogue-slow'],
+      failures: ['movie-not-found', 'already-liked', 'list-full', 'catalogue-down', 'catalogue-slow'],
     },
     {
       id: 'removeLike',

@@ -52,6 +52,7 @@ export const playlists: Subject = {
       who: 'token',
       body,
       answers: [makes('The new playlist.', playlist, { playlist_id: examplePlaylist, name: 'Saturday' })],
+      failures: ['list-full'],
     },
     {
       id: 'renamePlaylist',
@@ -95,7 +96,14 @@ export const playlists: Subject = {
       answers: [
         makes('The film is in the playlist.', playlistMovieAdded, { message: playlistsAnswers.added }),
       ],
-      failures: [...own, 'movie-not-found', 'already-in-playlist', 'catalogue-down', 'catalogue-slow'],
+      failures: [
+        ...own,
+        'movie-not-found',
+        'already-in-playlist',
+        'list-full',
+        'catalogue-down',
+        'catalogue-slow',
+      ],
     },
     {
       id: 'removePlaylistMovie',

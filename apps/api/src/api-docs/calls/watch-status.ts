@@ -33,7 +33,7 @@ export const watchStatus: Subject = {
       who: 'token',
       body: { shape: z.object(watchStatusFields), example: { tmdb_id: 11, status: 'watched' } },
       answers: [answers('The film with its status.', watchStatusEntry, entry)],
-      failures: ['movie-not-found', 'catalogue-down', 'catalogue-slow'],
+      failures: ['movie-not-found', 'list-full', 'catalogue-down', 'catalogue-slow'],
     },
     {
       id: 'removeWatchStatus',

@@ -27,6 +27,12 @@ test('[LK-02] 404 on unlike changes nothing and says why', async () => {
   expect(await unlikeMovie(call, 11)).toMatchObject({ isAccepted: false, text: 'Movie not in your likes' });
 });
 
+test('[LK-03] 422 says that there is no room for more', async () => {
+  const { call } = answeringServer({ status: 422 });
+  const outcome = { isAccepted: false, text: 'Your likes are full: 10,000 movies' };
+  expect(await likeMovie(call, 11)).toMatchObject(outcome);
+});
+
 test.each([
   ['like', likeMovie],
   ['unlike', unlikeMovie],

@@ -12,7 +12,7 @@ export async function likeMovie(call: Call, tmdbId: number): Promise<Outcome> {
     return accepted(likesMessages.liked);
   } catch (cause) {
     if (isStatus(cause, 409)) return accepted(likesMessages.alreadyLiked, 'info');
-    return refused(cause, likesMessages.likeFailed);
+    return refused(cause, likesMessages.likeFailed, { 422: likesMessages.full });
   }
 }
 

@@ -47,6 +47,8 @@ test.each([
   ['rename', 404, 'Playlist not found'],
   ['remove', 404, 'Movie not in playlist'],
   ['add', 404, 'Failed to add movie to playlist'],
+  ['create', 422, 'You have 500 playlists already, which is the most'],
+  ['add', 422, 'Your playlists are full: 10,000 movies in all'],
   ['create', 401, 'Session expired. Please login again.'],
 ] as const)('[PY-02] to %s that answers %i is refused with its sentence', async (name, status, text) => {
   const { call } = answeringServer({ status });

@@ -22,7 +22,7 @@ export async function createPlaylist(call: Call, name: string): Promise<Outcome 
     const playlistId = readPlaylistId(await call(playlistsPath, { method: 'POST', body: { name } }));
     return { ...accepted(playlistsMessages.created), playlistId };
   } catch (cause) {
-    return refused(cause, playlistsMessages.createFailed);
+    return refused(cause, playlistsMessages.createFailed, { 422: playlistsMessages.tooMany });
   }
 }
 
@@ -51,7 +51,7 @@ export async function addToPlaylist(call: Call, playlistId: string, tmdbId: numb
     return accepted(playlistsMessages.added);
   } catch (cause) {
     if (isStatus(cause, 409)) return accepted(playlistsMessages.alreadyAdded, 'info');
-    return refused(cause, playlistsMessages.addFailed, notYours);
+    return refused(cause, playlistsMessages.addFailed, { ...notYours, 422: playlistsMessages.full });
   }
 }
 

@@ -1,3 +1,5 @@
+import { mostKept } from '@kinora/contracts/limits';
+
 /** The sentences after a playlist was changed, or could not be. */
 export const playlistsMessages = {
   created: 'Playlist created!',
@@ -9,6 +11,8 @@ export const playlistsMessages = {
   notInPlaylist: 'Movie not in playlist',
   notYours: 'You don’t own this playlist',
   notFound: 'Playlist not found',
+  tooMany: `You have ${mostKept.playlists} playlists already, which is the most`,
+  full: `Your playlists are full: ${mostKept.films.toLocaleString('en-US')} movies in all`,
   createFailed: 'Failed to create playlist',
   renameFailed: 'Failed to rename playlist',
   deleteFailed: 'Failed to delete playlist',

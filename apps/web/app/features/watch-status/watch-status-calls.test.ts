@@ -26,6 +26,12 @@ test('[WA-01] a status that is off already is as good as taken off', async () =>
   expect(await removeWatchStatus(call, 11, 'watched')).toMatchObject({ isAccepted: true });
 });
 
+test('[WS-02] 422 says that there is no room for more', async () => {
+  const { call } = answeringServer({ status: 422 });
+  const outcome = { isAccepted: false, text: 'Your watch lists are full: 10,000 movies' };
+  expect(await setWatchStatus(call, 11, 'watched')).toMatchObject(outcome);
+});
+
 describe('[WS-02] [ER-01] what fails says so', () => {
   test.each([[{ status: 500 }], [{ body: 'null' }], [{ body: '"watched"' }], [{ status: 400 }]])(
     '%o',

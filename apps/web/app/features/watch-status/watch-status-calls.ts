@@ -12,7 +12,7 @@ export async function setWatchStatus(call: Call, tmdbId: number, status: WatchSt
     if (!isObject(answer)) throw unexpectedAnswer();
     return accepted(watchStatusMessages[status].set);
   } catch (cause) {
-    return refused(cause, watchStatusMessages.failed);
+    return refused(cause, watchStatusMessages.failed, { 422: watchStatusMessages.full });
   }
 }
 

@@ -1,3 +1,5 @@
+import { mostKept } from '@kinora/contracts/limits';
+
 /** The sentences after a status was set or taken off. */
 export const watchStatusMessages = {
   watched: {
@@ -12,5 +14,6 @@ export const watchStatusMessages = {
     removed: 'Removed from your watchlist.',
     loginToSet: 'Please login to add movies to your watchlist',
   },
+  full: `Your watch lists are full: ${mostKept.films.toLocaleString('en-US')} movies`,
   failed: 'Failed to update status.',
 } as const;
