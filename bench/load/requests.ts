@@ -60,8 +60,8 @@ export function newPages({ ids, words }: Films, count: number, from = 0): AskedR
 /** Of ten: six lists of likes, a list of playlists, two likes, a new playlist. */
 export function signedInCalls({ accounts }: Site, { ids }: Films, count: number): AskedRequest[] {
   return Array.from({ length: count }, (_, number) => {
-    const token = accounts[number % accounts.length]?.token ?? '';
     const turn = number % 10;
+    const token = accounts[Math.floor(number / 10) % accounts.length]?.token ?? '';
     if (turn < 6) return get('likes', '/api/user/likes', token);
     if (turn === 6) return get('playlists', '/api/user/playlists', token);
     if (turn < 9) return likeOf(token, ids[Math.floor(number / accounts.length) % ids.length] ?? 1);

@@ -20,7 +20,7 @@ const compressibleTypes = /^(text\/|application\/(json|javascript|manifest\+json
 /** Below this a body fits one network packet anyway. */
 const worthCompressing = 1_000;
 /** Measured, with two forms. */
-const objectBytes = 500;
+const objectBytes = 600;
 
 /**
  * Compresses when a form is first asked for. What is asked for in brotli once more is worth more work, which is done once
