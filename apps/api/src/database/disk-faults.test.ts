@@ -61,8 +61,10 @@ function readTrace(file: string): string[] {
     .flatMap((line) => {
       const said = /write\(1, "(\w[\w-]*)/.exec(line)?.[1];
       if (said) return [said];
-      if (/f(data)?sync\(.*= 0$/.test(line)) return ['on disk'];
-      return /f(data)?sync\(.*= -1 EIO/.test(line) ? ['fault'] : [];
+      // A call during which another thread made one stands on two lines, and its end on the second.
+      const ended = /f(?:data)?sync(?:\(| resumed>).*= (.+)$/.exec(line)?.[1];
+      if (ended === '0') return ['on disk'];
+      return ended?.startsWith('-1 EIO') ? ['fault'] : [];
     });
 }
 
