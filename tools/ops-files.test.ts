@@ -104,7 +104,7 @@ test('[R80] the commands of the processes are those of npm start', () => {
   const started = read('tools/start.mjs');
   const recommender = composed.services['recommender']?.command ?? [];
   for (const word of recommender.slice(1)) expect(started).toContain(`'${word}'`);
-  for (const word of ['--max-semi-space-size=2', 'apps/api/src/main.ts']) {
+  for (const word of ['--max-semi-space-size=8', 'apps/api/src/main.ts']) {
     expect(started).toContain(word);
     expect(read('ops/Dockerfile')).toContain(`"${word}"`);
   }

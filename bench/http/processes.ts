@@ -68,7 +68,7 @@ export async function withProduct<Result>(work: (started: Started) => Promise<Re
   const base = `http://127.0.0.1:${port}`;
   const rows = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'apps/api/src/main.ts'], {
     cwd: root,
     stdio: 'ignore',
     env: {

@@ -73,7 +73,7 @@ async function withRows<Result>(
 }
 
 async function startSite(variables: Record<string, string>, flags: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', ...flags, 'apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', ...flags, 'apps/api/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

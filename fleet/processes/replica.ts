@@ -54,7 +54,7 @@ export async function createReplica(environment: Environment): Promise<Replica> 
 
 /** Nothing of the tester's own environment gets in. */
 export function startSite(version: Version, environment: Environment): Child {
-  return startChild(process.execPath, ['--max-semi-space-size=2', versions[version]], {
+  return startChild(process.execPath, ['--max-semi-space-size=8', versions[version]], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -10,7 +10,7 @@ let site: { port: number; token: string };
 
 beforeAll(async () => {
   child = fork(resolve(import.meta.dirname, 'input-limits.program.ts'), {
-    execArgv: ['--expose-gc', '--max-semi-space-size=2'],
+    execArgv: ['--expose-gc', '--max-semi-space-size=8'],
   });
   [site] = await once(child, 'message');
 });
