@@ -4,7 +4,7 @@ import { keepRecommender } from './recommender.mjs';
 
 ensureInstalled();
 await ensureSiteIsBuilt();
-// The server's live data is about 40 MB; with V8's usual 16 MB of new space, garbage would take as much again.
+// With 8 MB of new space a page takes a seventh less work than with 2, in the same memory (docs/performance.md).
 const site = serve(['--max-semi-space-size=8', 'apps/api/src/main.ts']);
 // A request leaves some kilobytes of garbage. V8 by itself lets 60 MB of it pile up before it collects, and sets helpers on it
 // that cost more than they help.

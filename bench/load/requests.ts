@@ -61,10 +61,13 @@ export function newPages({ ids, words }: Films, count: number, from = 0): AskedR
 export function signedInCalls({ accounts }: Site, { ids }: Films, count: number): AskedRequest[] {
   return Array.from({ length: count }, (_, number) => {
     const turn = number % 10;
-    const token = accounts[Math.floor(number / 10) % accounts.length]?.token ?? '';
+    const round = Math.floor(number / 10);
+    const token = accounts[round % accounts.length]?.token ?? '';
     if (turn < 6) return get('likes', '/api/user/likes', token);
     if (turn === 6) return get('playlists', '/api/user/playlists', token);
-    if (turn < 9) return likeOf(token, ids[Math.floor(number / accounts.length) % ids.length] ?? 1);
+    // Two films in each of an account's rounds, none of them twice.
+    if (turn < 9)
+      return likeOf(token, ids[(Math.floor(round / accounts.length) * 2 + turn - 7) % ids.length] ?? 1);
     return {
       kind: 'new playlist',
       method: 'POST',
