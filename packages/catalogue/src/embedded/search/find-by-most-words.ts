@@ -26,11 +26,9 @@ export interface Titles {
 
 function markFilmsByTitle({ index, films, namesOf }: Titles, words: readonly string[]): Uint16Array {
   const bits = new Uint16Array(namesOf.length);
-  const question = allowEdits(index.terms, readQuestion(index.terms, words), {
-    words,
-    shortest: shortestEdited,
-  });
-  for (const [name, mark] of markNames(index, question).entries()) bits[films[name]!]! |= mark;
+  const question = allowEdits(index.terms, readQuestion(index.terms, words), words, shortestEdited);
+  const marks = markNames(index, question);
+  for (let name = 0; name < marks.length; name += 1) bits[films[name]!]! |= marks[name]!;
   return bits;
 }
 
@@ -40,7 +38,9 @@ function markFilmsByMakers(
   filmCount: number,
 ): Uint16Array {
   const bits = new Uint16Array(filmCount);
-  for (const [name, mark] of markNames(index, readQuestion(index.terms, words)).entries()) {
+  const marks = markNames(index, readQuestion(index.terms, words));
+  for (let name = 0; name < marks.length; name += 1) {
+    const mark = marks[name]!;
     if (mark === 0) continue;
     for (const { film } of parts[name] ?? []) bits[film]! |= mark;
   }

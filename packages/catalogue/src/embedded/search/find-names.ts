@@ -2,7 +2,7 @@
 import { type Alignment, align, countBits } from './align.ts';
 import type { NameIndex } from './name-index.ts';
 import type { TermRange } from './terms.ts';
-import { type Question, type Unit, allowEdits, readQuestion } from './units.ts';
+import { type Question, type Unit, allowEditsInAll, bitsMissing, bitsOf, readQuestion } from './units.ts';
 
 /** The best known names come first, so the ones cut off are those that nobody would page to. */
 const maximumExact = 1000;
@@ -18,7 +18,7 @@ function markRange(index: NameIndex, bits: Uint16Array, { from, to }: TermRange,
 }
 
 function markUnit(index: NameIndex, bits: Uint16Array, unit: Unit): void {
-  const mark = (1 << unit.to) - (1 << unit.from);
+  const mark = bitsOf(unit);
   if (unit.exact !== -1) markRange(index, bits, { from: unit.exact, to: unit.exact + 1 }, mark);
   if (unit.starting.to > unit.starting.from) markRange(index, bits, unit.starting, mark);
   for (const range of unit.near) {
@@ -54,6 +54,7 @@ function findWholeNames(index: NameIndex, question: Question): number[] {
 }
 
 function alignAll(index: NameIndex, question: Question, maximum: number): FoundName[] {
+  if (bitsMissing(question) !== 0) return [];
   const bits = markNames(index, question);
   const candidates = new Set(findWholeNames(index, question));
   const { required } = question;
@@ -75,6 +76,6 @@ export function findNames(index: NameIndex, words: readonly string[]): FoundName
 
 /** The names that are within one edit a word of the query and not found without. */
 export function findNearNames(index: NameIndex, words: readonly string[]): FoundName[] {
-  const question = allowEdits(index.terms, readQuestion(index.terms, words), { words });
+  const question = allowEditsInAll(index.terms, readQuestion(index.terms, words), words);
   return alignAll(index, question, maximumNear).filter(({ isNear }) => isNear);
 }

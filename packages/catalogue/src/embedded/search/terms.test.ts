@@ -64,6 +64,23 @@ describe('a vocabulary', () => {
     expect(createSearchable('2013', '2046').near('2012')).toEqual([]);
   });
 
+  it('finds every word with the same first letter that is two edits away', () => {
+    // Mostly one letter, so that many are two edits apart, and those edits bring new letters.
+    const unit = fc.constantFrom('a', 'a', 'a', 'a', 'b', 'c', 'd');
+    const long = fc.string({ unit, minLength: 5, maxLength: 9 });
+    const longWords = fc
+      .uniqueArray(long, { minLength: 1, maxLength: 100, size: 'max' })
+      .map((words) => words.sort());
+    fc.assert(
+      fc.property(longWords, long, (words, sought) => {
+        fc.pre(sought.length >= 7);
+        const found = createTerms(words).far(sought);
+        const expected = words.filter((one) => one[0] === sought[0] && distance(one, sought) <= 2);
+        expect(found.map(({ from }) => words[from])).toEqual(expected);
+      }),
+    );
+  });
+
   it('goes two edits far only in long words with the same first letter', () => {
     const terms = createSearchable('ratatouille', 'catatouille', 'ratio');
     expect(terms.far('ratatoulie').map(({ from }) => terms.words[from])).toEqual(['ratatouille']);

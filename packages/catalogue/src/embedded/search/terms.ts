@@ -1,11 +1,10 @@
-/** A sorted vocabulary: one array finds a word, everything that begins with it, and everything one edit away. */
+/** A sorted vocabulary that finds a word, everything that begins with it, and everything one or two edits away. */
 import { distance } from 'fastest-levenshtein';
+import { countBits } from './align.ts';
+import { createLetterTree, type Node, nowhere, type WordRange } from './letter-tree.ts';
 
 /** Neighbouring terms, `to` excluded. */
-export interface TermRange {
-  from: number;
-  to: number;
-}
+export type TermRange = WordRange;
 
 export interface NearRange extends TermRange {
   /** True when the first term of the range is the whole near word; the others go on behind it. */
@@ -23,6 +22,14 @@ const shortestFarWord = 7;
 const longestFarWord = 16;
 
 const nearable = /^\p{L}/u;
+const none: TermRange = { from: 0, to: 0 };
+
+/** Which letters a word has, as bits; letters may share one. Each edit changes at most one bit to 1 and one to 0. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << word.charCodeAt(at);
+  return bits;
+}
 
 export interface Terms {
   words: readonly string[];
@@ -38,33 +45,15 @@ export interface Terms {
 
 /** @param words sorted by code unit, no word twice */
 export function createTerms(words: readonly string[]): Terms {
-  const all: TermRange = { from: 0, to: words.length };
+  const tree = createLetterTree(words);
+  const letters = Int32Array.from(words, lettersOf);
 
-  /** The first term of the range whose letter at `depth` is `code` or behind it; an ended term comes first. */
-  function lowerBound({ from, to }: TermRange, depth: number, code: number): number {
-    let low = from;
-    let high = to;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const word = words[middle]!;
-      if (depth < word.length && word.charCodeAt(depth) >= code) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  function narrow(range: TermRange, depth: number, code: number): TermRange {
-    const from = lowerBound(range, depth, code);
-    return { from, to: lowerBound({ from, to: range.to }, depth, code + 1) };
-  }
-
-  /** Walks on from `depth` along the letters of `word` from `at`. */
-  function follow(range: TermRange, depth: number, word: string, at: number): TermRange {
-    let current = range;
-    for (let offset = 0; at + offset < word.length && current.from < current.to; offset += 1) {
-      current = narrow(current, depth + offset, word.charCodeAt(at + offset));
-    }
-    return current;
+  /** Follows the letters from `at` on, the first two of them the other way round. */
+  function followSwapped(node: Node, word: string, at: number): Node {
+    const first = tree.step(node, at, word.charCodeAt(at + 1));
+    if (first === nowhere) return nowhere;
+    const second = tree.step(first, at + 1, word.charCodeAt(at));
+    return second === nowhere ? nowhere : tree.follow(second, at + 2, word, at + 2);
   }
 
   function near(word: string): NearRange[] {
@@ -74,8 +63,9 @@ export function createTerms(words: readonly string[]): Terms {
     const found: NearRange[] = [];
     const seen = new Set<number>();
 
-    function add({ from, to }: TermRange, depth: number): void {
-      if (from >= to) return;
+    function add(node: Node, depth: number): void {
+      if (node === nowhere) return;
+      const { from, to } = tree.rangeOf(node);
       const key = from * 64 + depth;
       if (seen.has(key)) return;
       seen.add(key);
@@ -83,35 +73,34 @@ export function createTerms(words: readonly string[]): Terms {
       found.push({ from, to, isWhole: first.length === depth, isStem: first[0] === word[0] });
     }
 
-    let range = all;
-    for (let at = 0; at < length && range.from < range.to; at += 1) {
+    let node = tree.root;
+    for (let at = 0; at < length && node !== nowhere; at += 1) {
       const code = word.charCodeAt(at);
       const next = word.charCodeAt(at + 1);
-      if (!isIncomplete) add(follow(range, at, word, at + 1), length - 1);
-      if (!isIncomplete && at + 1 < length && next !== code) {
-        const swapped = narrow(narrow(range, at, next), at + 1, code);
-        add(follow(swapped, at + 2, word, at + 2), length);
+      if (!isIncomplete) {
+        add(tree.follow(node, at, word, at + 1), length - 1);
+        if (at + 1 < length && next !== code) add(followSwapped(node, word, at), length);
       }
-      let from = lowerBound(range, at, 0);
-      while (from < range.to) {
-        const other = words[from]!.charCodeAt(at);
-        const branch = { from, to: lowerBound({ from, to: range.to }, at, other + 1) };
-        if (other !== code) {
-          if (!isIncomplete) add(follow(branch, at + 1, word, at + 1), length);
-          add(follow(branch, at + 1, word, at), length + 1);
-        }
-        from = branch.to;
-      }
-      range = narrow(range, at, code);
+      tree.eachLetter(node, at, (other, branch) => {
+        if (other === code) return;
+        if (!isIncomplete) add(tree.follow(branch, at + 1, word, at + 1), length);
+        add(tree.follow(branch, at + 1, word, at), length + 1);
+      });
+      node = tree.step(node, at, code);
     }
     return found;
   }
 
   function far(word: string): NearRange[] {
     if (word.length < shortestFarWord || word.length > longestFarWord) return [];
-    const { from, to } = narrow(all, 0, word.charCodeAt(0));
+    const sameStart = tree.step(tree.root, 0, word.charCodeAt(0));
+    if (sameStart === nowhere) return [];
+    const { from, to } = tree.rangeOf(sameStart);
+    const ownLetters = lettersOf(word);
     const found: NearRange[] = [];
     for (let term = from; term < to; term += 1) {
+      if (countBits(ownLetters & ~letters[term]!) > 2 || countBits(letters[term]! & ~ownLetters) > 2)
+        continue;
       const other = words[term]!;
       if (Math.abs(other.length - word.length) > 2 || distance(word, other) > 2) continue;
       found.push({ from: term, to: term + 1, isWhole: true, isStem: false });
@@ -122,10 +111,15 @@ export function createTerms(words: readonly string[]): Terms {
   return {
     words,
     find(word) {
-      const { from, to } = follow(all, 0, word, 0);
-      return from < to && words[from] === word ? from : -1;
+      const node = tree.follow(tree.root, 0, word, 0);
+      if (node === nowhere) return -1;
+      const { from } = tree.rangeOf(node);
+      return words[from] === word ? from : -1;
     },
-    startingWith: (word) => follow(all, 0, word, 0),
+    startingWith(word) {
+      const node = tree.follow(tree.root, 0, word, 0);
+      return node === nowhere ? none : tree.rangeOf(node);
+    },
     near,
     far,
   };

@@ -60,20 +60,51 @@ export function readQuestion(terms: Terms, words: readonly string[]): Question {
   return { size, units, required: everyBit & ~lightBits, lightBits };
 }
 
-interface Edits {
-  words: readonly string[];
-  /** Units shorter than this stay as they are. */
-  shortest?: number;
+/** The bits of the query's words that the unit stands for. */
+export function bitsOf({ from, to }: Unit): number {
+  return (1 << to) - (1 << from);
 }
 
-/** The same question, one edit allowed in each word, and two in a long word that has no other match at all. */
-export function allowEdits(terms: Terms, question: Question, { words, shortest = 0 }: Edits): Question {
-  const units = question.units.map((unit) => {
-    if (unit.length < shortest) return unit;
-    const text = words.slice(unit.from, unit.to).join('');
-    const near = terms.near(text);
-    const isFound = near.length > 0 || unit.exact !== -1 || unit.starting.to > unit.starting.from;
-    return { ...unit, near: isFound || unit.to - unit.from > 2 ? near : terms.far(text) };
-  });
+function isFound({ exact, starting, near }: Unit): boolean {
+  return exact !== -1 || starting.to > starting.from || near.length > 0;
+}
+
+/** The bits of the telling words that no term stands for, alone or as part of a longer unit. */
+export function bitsMissing({ required, units }: Question): number {
+  return units.reduce((bits, unit) => (isFound(unit) ? bits & ~bitsOf(unit) : bits), required);
+}
+
+function allowEdit(terms: Terms, unit: Unit, words: readonly string[]): Unit {
+  const text = words.slice(unit.from, unit.to).join('');
+  const edited = { ...unit, near: terms.near(text) };
+  return isFound(edited) || unit.to - unit.from > 2 ? edited : { ...edited, near: terms.far(text) };
+}
+
+/**
+ * The same question, one edit allowed in each word, and two in a long word that has no other match at all.
+ * @param shortest units shorter than this stay as they are
+ */
+export function allowEdits(
+  terms: Terms,
+  question: Question,
+  words: readonly string[],
+  shortest: number,
+): Question {
+  const units = question.units.map((unit) => (unit.length < shortest ? unit : allowEdit(terms, unit, words)));
   return { ...question, units };
+}
+
+/**
+ * The same for names that must have every telling word. The words that are not found as they stand are edited first:
+ * where that does not help, nothing can, and the others stay as they are.
+ */
+export function allowEditsInAll(terms: Terms, question: Question, words: readonly string[]): Question {
+  const missing = bitsMissing(question);
+  const isMissing = (unit: Unit) => (bitsOf(unit) & missing) !== 0;
+  const units = question.units.map((unit) => (isMissing(unit) ? allowEdit(terms, unit, words) : unit));
+  if (bitsMissing({ ...question, units }) !== 0) return { ...question, units };
+  return {
+    ...question,
+    units: units.map((unit) => (isMissing(unit) ? unit : allowEdit(terms, unit, words))),
+  };
 }
