@@ -81,7 +81,9 @@ export function findByMostWords(titles: Titles, makers: Makers, words: readonly 
 
   const shareOf = new Map<number, number>();
   const shares: { film: number; share: number }[] = [];
-  for (const [film, mark] of either.entries()) {
+  // By its places: an iterator over so many films would leave more garbage than all else that a search does.
+  for (let film = 0; film < either.length; film += 1) {
+    const mark = either[film]!;
     if (mark === 0) continue;
     const share = shareOf.get(mark) ?? weighMark(mark, weights) / everything;
     shareOf.set(mark, share);
