@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { OutboundFault } from './outbound-fault.ts';
+import { withOwnSignal } from './own-signal.ts';
 import { isReadable, readBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
 
@@ -67,50 +68,44 @@ export function createJsonExchange(limits: ExchangeLimits): JsonExchange {
     bodyTimeout: 0,
   });
 
-  async function ask({ url, headers }: Question, signal: AbortSignal): Promise<JsonAnswer> {
-    signal.throwIfAborted();
-    const stage = createStages(signal);
-    let isAnswering = false;
-    try {
-      stage.begin(limits.headers);
-      const response = await request(url, {
-        dispatcher: agent,
-        signal: stage.signal,
-        headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...headers },
-      });
-      isAnswering = true;
-      stage.begin(limits.body);
-      return await readAnswer(response, limits);
-    } catch (thrown) {
-      stage.signal.throwIfAborted();
-      throw faultOf(thrown, isAnswering);
-    } finally {
-      stage.end();
-    }
+  function ask({ url, headers }: Question, signal: AbortSignal): Promise<JsonAnswer> {
+    return withOwnSignal(signal, async (own) => {
+      const stages = createStages(own);
+      let isAnswering = false;
+      try {
+        stages.begin(limits.headers);
+        const response = await request(url, {
+          dispatcher: agent,
+          signal: own.signal,
+          headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...headers },
+        });
+        isAnswering = true;
+        stages.begin(limits.body);
+        return await readAnswer(response, limits);
+      } catch (thrown) {
+        own.signal.throwIfAborted();
+        throw faultOf(thrown, isAnswering);
+      } finally {
+        stages.end();
+      }
+    });
   }
 
   return { ask, close: () => agent.destroy() };
 }
 
-/** Aborts when a stage takes too long, or when the outer signal does. */
-function createStages(outer: AbortSignal) {
-  const controller = new AbortController();
+/** Aborts when a stage takes too long. */
+function createStages(work: AbortController) {
   let timer: NodeJS.Timeout | undefined;
-  const leave = () => controller.abort(outer.reason);
-  outer.addEventListener('abort', leave, { once: true });
-
-  function end(): void {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', leave);
-  }
+  const end = () => clearTimeout(timer);
 
   function begin(milliseconds: number): void {
-    clearTimeout(timer);
-    const timeUp = () => controller.abort(new OutboundFault('slow', `no answer within ${milliseconds} ms`));
+    end();
+    const timeUp = () => work.abort(new OutboundFault('slow', `no answer within ${milliseconds} ms`));
     timer = setTimeout(timeUp, milliseconds);
   }
 
-  return { signal: controller.signal, begin, end };
+  return { begin, end };
 }
 
 type Response = Awaited<ReturnType<typeof request>>;

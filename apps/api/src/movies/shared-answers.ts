@@ -1,4 +1,5 @@
 /** Answers that all processes of the site share. Whatever becomes of the store, an answer is found without it. */
+import { withDeadline } from '@kinora/outbound/own-signal';
 import { setTimeout as delay } from 'node:timers/promises';
 import { budget } from '@kinora/catalogue/tmdb/tmdb-limits';
 import { Failure } from '@kinora/contracts/failure';
@@ -114,15 +115,8 @@ async function makeInTime(make: MakeAnswer, began: number, signal: AbortSignal):
   const lost = performance.now() - began;
   if (lost < noticeable) return make(signal);
   // What waiting for others took is not there for the film database.
-  const late = new AbortController();
-  const timer = setTimeout(() => {
-    late.abort(new Failure('catalogue-slow', 'The film database does not answer in time.'));
-  }, budget - lost);
-  try {
-    return await make(AbortSignal.any([signal, late.signal]));
-  } finally {
-    clearTimeout(timer);
-  }
+  const late = () => new Failure('catalogue-slow', 'The film database does not answer in time.');
+  return withDeadline({ milliseconds: budget - lost, late, outer: signal }, make);
 }
 
 /** The answer goes out all the same, and the store tells of its troubles itself. */

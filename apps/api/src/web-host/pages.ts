@@ -1,4 +1,6 @@
 /** Pages as bytes: rendered once, kept for a short time, and answered from there. */
+import { withDeadline } from '@kinora/outbound/own-signal';
+import { unlessAborted } from '@kinora/outbound/unless-aborted';
 import { noObserver, type Observer } from '../http/observer.ts';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
 import { createStaleCache, type Found } from '../http/stale-cache.ts';
@@ -95,41 +97,27 @@ interface PageWish {
   signal: AbortSignal | undefined;
 }
 
+async function answerOf(webApp: WebApp, request: Request) {
+  const response = await webApp(request);
+  return { response, content: Buffer.from(await response.arrayBuffer()) };
+}
+
 async function renderPage(webApp: WebApp, { url, address, signal }: PageWish): Promise<Page> {
   signal?.throwIfAborted();
   const { path, query } = splitAddress(address);
   // Set by parts: a path like //evil.example must not become another host.
   url.pathname = path;
   url.search = query;
-  const { response, content } = await withDeadline(renderTimeout, async (timeUp) => {
-    const ended = signal ? AbortSignal.any([timeUp, signal]) : timeUp;
-    const answer = await webApp(new Request(url, { signal: ended }));
-    return { response: answer, content: Buffer.from(await answer.arrayBuffer()) };
-  });
+  const late = () => new DOMException('The page took too long.', 'TimeoutError');
+  const { response, content } = await withDeadline(
+    { milliseconds: renderTimeout, late, outer: signal },
+    // Rejects in time also where the site's code does not listen to its signal.
+    (ended) => unlessAborted(answerOf(webApp, new Request(url, { signal: ended })), ended),
+  );
   const headers = Object.fromEntries(response.headers);
   // Pages are the same for everyone, so they set no cookies; length and coding are the host's to say.
   for (const name of ['set-cookie', 'content-length', 'content-encoding', 'content-type'])
     delete headers[name];
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   return { status: response.status, headers, body: prepareBody(contentType, content) };
-}
-
-/** Rejects when the time is over, also where the work does not listen to its signal. */
-async function withDeadline<Result>(
-  milliseconds: number,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const deadline = new AbortController();
-  const timer = setTimeout(() => {
-    const late = new DOMException('The page took too long.', 'TimeoutError');
-    deadline.abort(late);
-    reject(late);
-  }, milliseconds);
-  try {
-    return await Promise.race([work(deadline.signal), promise]);
-  } finally {
-    // A timer that ran on would keep the page's whole working set in memory until its end.
-    clearTimeout(timer);
-  }
 }

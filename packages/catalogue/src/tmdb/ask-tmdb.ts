@@ -2,6 +2,7 @@
 import type { Failure } from '@kinora/contracts/failure';
 import { createJsonSource, type JsonSourceParts, type SourceLimits } from '@kinora/outbound/json-source';
 import { OutboundFault } from '@kinora/outbound/outbound-fault';
+import { withDeadline } from '@kinora/outbound/own-signal';
 import { z } from 'zod';
 import type { Asking } from '../catalogue.ts';
 import { badPage } from '../embedded/page.ts';
@@ -66,20 +67,10 @@ function inWords<Answer>(read: (body: unknown) => Answer): (body: unknown) => An
 }
 
 /** Does the work with a signal that aborts when nobody waits any more or the time is up. */
-export async function withinBudget<Answer>(
+export function withinBudget<Answer>(
   { signal: outer }: Asking,
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  outer?.throwIfAborted();
-  const controller = new AbortController();
-  const leave = () => controller.abort(outer?.reason);
-  const timeUp = () => controller.abort(new OutboundFault('slow', `no answer within ${budget} ms`));
-  outer?.addEventListener('abort', leave, { once: true });
-  const timer = setTimeout(timeUp, budget);
-  try {
-    return await work(controller.signal);
-  } finally {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', leave);
-  }
+  const late = () => new OutboundFault('slow', `no answer within ${budget} ms`);
+  return withDeadline({ milliseconds: budget, late, outer }, work);
 }

@@ -1,4 +1,5 @@
 /** One turn's dealings with the endpoint: in time, counted, paid for, and told to the operator without a word of it. */
+import { unlessAborted } from '@kinora/outbound/unless-aborted';
 import type { LanguageModel } from 'ai';
 import type { Tell, TokenBudget } from '../model-chatbot.ts';
 import { type Dialect } from './dialect.ts';
@@ -7,7 +8,6 @@ import { type EndpointAddress, loadSdk, type Sdk } from './load-sdk.ts';
 import { type Meter, newMeter } from './meter.ts';
 import { createMeteredFetch } from './metered-fetch.ts';
 import type { Rest } from './rest.ts';
-import { within } from './within.ts';
 
 export interface EndpointParts {
   address: EndpointAddress;
@@ -67,7 +67,7 @@ export async function askEndpoint<Result>(
   }
 
   try {
-    const result = await within(run().finally(pay), signal);
+    const result = await unlessAborted(run().finally(pay), signal);
     rest.wasReached();
     tellWith(describe(result));
     return result;
