@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { recommenderFlags, siteEnvironment, siteFlags } from './node-flags.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -101,13 +102,16 @@ test("[R79] the image is built with the product's own Node, and runs as a user w
 });
 
 test('[R80] the commands of the processes are those of npm start', () => {
-  const started = read('tools/start.mjs');
-  const recommender = composed.services['recommender']?.command ?? [];
-  for (const word of recommender.slice(1)) expect(started).toContain(`'${word}'`);
-  for (const word of ['--max-semi-space-size=8', 'apps/api/src/main.ts']) {
-    expect(started).toContain(word);
-    expect(read('ops/Dockerfile')).toContain(`"${word}"`);
-  }
+  const dockerfile = read('ops/Dockerfile');
+  const site = ['node', ...siteFlags, 'apps/api/src/main.ts'];
+  expect(dockerfile).toContain(`CMD [${site.map((word) => `"${word}"`).join(', ')}]`);
+  for (const [name, value] of Object.entries(siteEnvironment))
+    expect(dockerfile).toContain(`${name}=${value}`);
+  expect(composed.services['recommender']?.command).toEqual([
+    'node',
+    ...recommenderFlags,
+    'apps/recommender/src/main.ts',
+  ]);
 });
 
 test('[R78] the secrets are made once, long, for nobody else to read, and never replaced', () => {

@@ -87,9 +87,9 @@ export async function ensureSiteIsBuilt() {
 }
 
 /** As `run`, with a channel by which the child learns when this process is gone, however it went. */
-export function serve(args) {
+export function serve(args, environment = {}) {
   endWithNpm();
-  return run(args, compileCache, ['inherit', 'inherit', 'inherit', 'ipc']);
+  return run(args, { ...compileCache, ...environment }, ['inherit', 'inherit', 'inherit', 'ipc']);
 }
 
 /** A process that serves beside the site, with the same channel; it has no terminal to read from. */

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../tools/free-port.mjs';
+import { siteEnvironment, siteFlags } from '../../tools/node-flags.mjs';
 import { end, isReady, residentBytes } from '../child-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -68,11 +69,12 @@ export async function withProduct<Result>(work: (started: Started) => Promise<Re
   const base = `http://127.0.0.1:${port}`;
   const rows = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, [...siteFlags, 'apps/api/src/main.ts'], {
     cwd: root,
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...siteEnvironment,
       NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -9,6 +9,7 @@ import { openIdentity } from '@kinora/api/src/open-identity.ts';
 import { readSettings } from '@kinora/api/src/settings.ts';
 import { signUp } from '@kinora/api/src/test-sign-in.ts';
 import { freePort } from '../../tools/free-port.mjs';
+import { siteEnvironment, siteFlags } from '../../tools/node-flags.mjs';
 import { end, isReady } from '../child-process.ts';
 import { type EngineName, withEngine } from '../engine.ts';
 
@@ -73,11 +74,12 @@ async function withRows<Result>(
 }
 
 async function startSite(variables: Record<string, string>, flags: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', ...flags, 'apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, [...siteFlags, ...flags, 'apps/api/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],
+      ...siteEnvironment,
       NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
       ...variables,
     },

@@ -4,12 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../tools/free-port.mjs';
+import { recommenderFlags } from '../../tools/node-flags.mjs';
 import { end, isReady, residentBytes } from '../child-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-
-/** As `npm start` has them. */
-const flags = ['--max-semi-space-size=4', '--no-parallel-scavenge', '--heap-growing-percent=30'];
 
 export interface RunningService {
   port: number;
@@ -27,7 +25,7 @@ export async function withService<Result>(
 ): Promise<Result> {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...flags, 'apps/recommender/src/main.ts'], {
+  const child = spawn(process.execPath, [...recommenderFlags, 'apps/recommender/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

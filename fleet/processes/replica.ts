@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { freePort } from '../../tools/free-port.mjs';
+import { siteEnvironment, siteFlags } from '../../tools/node-flags.mjs';
 import { type Child, type Ended, startChild, untilSo } from './child.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -54,10 +55,11 @@ export async function createReplica(environment: Environment): Promise<Replica> 
 
 /** Nothing of the tester's own environment gets in. */
 export function startSite(version: Version, environment: Environment): Child {
-  return startChild(process.execPath, ['--max-semi-space-size=8', versions[version]], {
+  return startChild(process.execPath, [...siteFlags, versions[version]], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
+      ...siteEnvironment,
       NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

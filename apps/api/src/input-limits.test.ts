@@ -4,13 +4,15 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { assert, asyncProperty, boolean, constantFrom, double, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteEnvironment, siteFlags } from '../../../tools/node-flags.mjs';
 
 let child: ChildProcess;
 let site: { port: number; token: string };
 
 beforeAll(async () => {
   child = fork(resolve(import.meta.dirname, 'input-limits.program.ts'), {
-    execArgv: ['--expose-gc', '--max-semi-space-size=8'],
+    execArgv: ['--expose-gc', ...siteFlags],
+    env: { ...process.env, ...siteEnvironment },
   });
   [site] = await once(child, 'message');
 });

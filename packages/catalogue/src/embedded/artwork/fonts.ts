@@ -104,7 +104,9 @@ function openFont(face: Face, file: (typeof files)[number]): Font {
   // The package is CommonJS with types for its namespace; loading it costs 30 ms, so it waits for the first picture.
   const { parse } = require('opentype.js') as typeof import('opentype.js');
   const bytes = readFileSync(require.resolve(`@fontsource/${face}/files/${name}-400-normal.woff`));
-  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength), {
+    lowMemory: true,
+  });
   fonts.set(name, font);
   return font;
 }
