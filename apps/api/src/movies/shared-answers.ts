@@ -111,12 +111,15 @@ function firstKeptFor({ name }: MovieCall): number {
   return name === 'search' ? fresh + staleWhileRefreshing : usefulFor;
 }
 
+function catalogueLate(): Failure {
+  return new Failure('catalogue-slow', 'The film database does not answer in time.');
+}
+
 async function makeInTime(make: MakeAnswer, began: number, signal: AbortSignal): Promise<PreparedBody> {
   const lost = performance.now() - began;
   if (lost < noticeable) return make(signal);
   // What waiting for others took is not there for the film database.
-  const late = () => new Failure('catalogue-slow', 'The film database does not answer in time.');
-  return withDeadline({ milliseconds: budget - lost, late, outer: signal }, make);
+  return withDeadline({ milliseconds: budget - lost, late: catalogueLate, outer: signal }, make);
 }
 
 /** The answer goes out all the same, and the store tells of its troubles itself. */

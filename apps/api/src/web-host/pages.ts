@@ -97,6 +97,10 @@ interface PageWish {
   signal: AbortSignal | undefined;
 }
 
+function pageLate(): DOMException {
+  return new DOMException('The page took too long.', 'TimeoutError');
+}
+
 async function answerOf(webApp: WebApp, request: Request) {
   const response = await webApp(request);
   return { response, content: Buffer.from(await response.arrayBuffer()) };
@@ -108,9 +112,8 @@ async function renderPage(webApp: WebApp, { url, address, signal }: PageWish): P
   // Set by parts: a path like //evil.example must not become another host.
   url.pathname = path;
   url.search = query;
-  const late = () => new DOMException('The page took too long.', 'TimeoutError');
   const { response, content } = await withDeadline(
-    { milliseconds: renderTimeout, late, outer: signal },
+    { milliseconds: renderTimeout, late: pageLate, outer: signal },
     // Rejects in time also where the site's code does not listen to its signal.
     (ended) => unlessAborted(answerOf(webApp, new Request(url, { signal: ended })), ended),
   );

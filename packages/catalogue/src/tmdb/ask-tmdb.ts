@@ -66,11 +66,14 @@ function inWords<Answer>(read: (body: unknown) => Answer): (body: unknown) => An
   };
 }
 
+function budgetSpent(): OutboundFault {
+  return new OutboundFault('slow', `no answer within ${budget} ms`);
+}
+
 /** Does the work with a signal that aborts when nobody waits any more or the time is up. */
 export function withinBudget<Answer>(
   { signal: outer }: Asking,
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const late = () => new OutboundFault('slow', `no answer within ${budget} ms`);
-  return withDeadline({ milliseconds: budget, late, outer }, work);
+  return withDeadline({ milliseconds: budget, late: budgetSpent, outer }, work);
 }
