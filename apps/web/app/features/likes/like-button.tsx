@@ -1,4 +1,5 @@
 /** Likes a film, or takes the like back. What a press does is loaded when it is first needed. */
+import { EitherLabel } from '../../ui/either-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { createHeldHook } from '../kept-movie/held-states.ts';
 import { likedStates } from './liked-states.ts';
@@ -11,6 +12,7 @@ interface LikeButtonProps {
   isNamed?: boolean;
 }
 
+const heart = <Icon name="heart" />;
 const loadLikes = () => import('./likes.ts');
 const useLiked = createHeldHook(likedStates, async () => (await loadLikes()).likes.follow());
 
@@ -24,8 +26,13 @@ export function LikeButton({ movie: { id, title }, className, isNamed = false }:
       aria-label={isLiked ? likesTexts.unlikeMovie(title) : likesTexts.likeMovie(title)}
       onClick={async () => (await loadLikes()).wishLike(id, !isLiked)}
     >
-      <Icon name="heart" />
-      {isNamed && (isLiked ? likesTexts.unlike : likesTexts.like)}
+      {isNamed ? (
+        <EitherLabel icon={heart} other={isLiked ? likesTexts.like : likesTexts.unlike}>
+          {isLiked ? likesTexts.unlike : likesTexts.like}
+        </EitherLabel>
+      ) : (
+        heart
+      )}
     </button>
   );
 }

@@ -61,7 +61,7 @@ export function HeroSlide({ movie, label, isCurrent, isFirstPaint, hasBackdrop, 
           </Link>
           <LikeButton
             movie={movie}
-            className={`${buttonStyles.quiet} like-button aria-pressed:text-light-pale`}
+            className={`${buttonStyles.quiet} aria-pressed:text-light-pale`}
             isNamed
           />
         </div>

@@ -96,10 +96,10 @@ const narrow = 'max-sm:px-2 max-sm:text-xs';
 function MovieActions({ movie }: { movie: MoviePageData }) {
   return (
     <div className="grid max-w-[30rem] grid-cols-2 gap-3 pt-2 max-[22rem]:grid-cols-1 lg:flex lg:max-w-none lg:flex-wrap">
-      <LikeButton movie={movie} className={`${buttonStyles.primary} like-button ${narrow}`} isNamed />
+      <LikeButton movie={movie} className={`${buttonStyles.primary} ${narrow}`} isNamed />
       <WatchStatusButtons
         tmdbId={movie.id}
-        className={`${buttonStyles.quiet} watch-button aria-pressed:border-light aria-pressed:text-light-pale ${narrow}`}
+        className={`${buttonStyles.quiet} aria-pressed:border-light aria-pressed:text-light-pale ${narrow}`}
       />
       <AddToPlaylistButton movie={movie} className={`${buttonStyles.quiet} ${narrow}`} isNamed />
     </div>

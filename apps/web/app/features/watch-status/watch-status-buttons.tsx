@@ -1,5 +1,6 @@
 /** Marks a film as watched or wanted; the one that holds is shown as such. */
 import { watchStatuses } from '@kinora/contracts/watch-status';
+import { EitherLabel } from '../../ui/either-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { createHeldHook } from '../kept-movie/held-states.ts';
 import { watchStates } from './watch-states.ts';
@@ -15,16 +16,21 @@ const useStatus = createHeldHook(watchStates, async () => (await loadStatus()).w
 
 export function WatchStatusButtons({ tmdbId, className }: { tmdbId: number; className: string }) {
   const held = useStatus(tmdbId);
-  return watchStatuses.map((status) => (
-    <button
-      key={status}
-      type="button"
-      className={className}
-      aria-pressed={held === status}
-      onClick={async () => (await loadStatus()).wishWatchStatus(tmdbId, status)}
-    >
-      <Icon {...icons[status]} />
-      {held === status ? watchStatusTexts[status].marked : watchStatusTexts[status].mark}
-    </button>
-  ));
+  return watchStatuses.map((status) => {
+    const { mark, marked } = watchStatusTexts[status];
+    const isHeld = held === status;
+    return (
+      <button
+        key={status}
+        type="button"
+        className={className}
+        aria-pressed={isHeld}
+        onClick={async () => (await loadStatus()).wishWatchStatus(tmdbId, status)}
+      >
+        <EitherLabel icon={<Icon {...icons[status]} />} other={isHeld ? mark : marked}>
+          {isHeld ? marked : mark}
+        </EitherLabel>
+      </button>
+    );
+  });
 }
