@@ -1,7 +1,7 @@
 /**
  * Does the work with a signal of its own that aborts with the outer one, and lets go of that one when the work is done.
- * What `AbortSignal.any` and `AbortSignal.timeout` make is kept by Node until it aborts, with all that listens to it: a
- * page that was answered long ago would stay in memory for the rest of its time limit.
+ * While somebody listens to what `AbortSignal.any` or `AbortSignal.timeout` made, Node keeps it, and the listener, until
+ * it aborts: a page that was answered long ago would stay in memory for the rest of its time limit.
  */
 export async function withOwnSignal<Result>(
   outer: AbortSignal | undefined,

@@ -107,7 +107,6 @@ async function answerOf(webApp: WebApp, request: Request) {
 }
 
 async function renderPage(webApp: WebApp, { url, address, signal }: PageWish): Promise<Page> {
-  signal?.throwIfAborted();
   const { path, query } = splitAddress(address);
   // Set by parts: a path like //evil.example must not become another host.
   url.pathname = path;

@@ -1,4 +1,5 @@
 /** What the recommendation service says is like the films that a search goes by. */
+import { unlessAborted } from '@kinora/outbound/unless-aborted';
 import type { FilmSource, SimilarFilm } from '../film-source.ts';
 
 /** Milliseconds; a reply that waits longer is worse than one that knows less. */
@@ -13,12 +14,9 @@ async function findWithin(
   signal: AbortSignal,
 ): Promise<readonly SimilarFilm[]> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(budget)]);
-  const ended = new Promise<readonly SimilarFilm[]>((resolve) => {
-    limit.addEventListener('abort', () => resolve([]), { once: true });
-  });
   try {
     // A source that does not heed the signal is not waited for either.
-    return await Promise.race([source.findSimilar(tmdbId, limit), ended]);
+    return await unlessAborted(source.findSimilar(tmdbId, limit), limit);
   } catch {
     // No service, no neighbours: the films' own descriptions remain.
     return [];

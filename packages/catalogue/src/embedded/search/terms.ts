@@ -22,7 +22,7 @@ const shortestFarWord = 7;
 const longestFarWord = 16;
 
 const nearable = /^\p{L}/u;
-const none: TermRange = { from: 0, to: 0 };
+export const noTerms: TermRange = { from: 0, to: 0 };
 
 /** Which letters a word has, as bits; letters may share one. Each edit changes at most one bit to 1 and one to 0. */
 function lettersOf(word: string): number {
@@ -118,7 +118,7 @@ export function createTerms(words: readonly string[]): Terms {
     },
     startingWith(word) {
       const node = tree.follow(tree.root, 0, word, 0);
-      return node === nowhere ? none : tree.rangeOf(node);
+      return node === nowhere ? noTerms : tree.rangeOf(node);
     },
     near,
     far,

@@ -1,6 +1,6 @@
 /** The pieces of a query that are looked up: its words, neighbours joined ('star wars'), and all of it joined. */
 import { lightWords } from '@kinora/contracts/text/fold-text';
-import type { NearRange, TermRange, Terms } from './terms.ts';
+import { type NearRange, noTerms, type TermRange, type Terms } from './terms.ts';
 
 export interface Unit {
   /** The query's words that the unit stands for, `to` excluded. */
@@ -25,7 +25,6 @@ export interface Question {
   lightBits: number;
 }
 
-const nothing: TermRange = { from: 0, to: 0 };
 /** Only from here on does a word that is not the last one match longer words: 'avenger' finds 'avengers'. */
 const shortestStem = 3;
 const shortestJoined = 3;
@@ -41,7 +40,7 @@ function readUnit(terms: Terms, words: readonly string[], from: number, to: numb
     to,
     length: text.length,
     exact: terms.find(text),
-    starting: mayGrow ? terms.startingWith(text) : nothing,
+    starting: mayGrow ? terms.startingWith(text) : noTerms,
     near: [],
     isLast,
     mayGrowNear: isLast && text.length >= shortestNearStem,
