@@ -1,8 +1,10 @@
 /** The films of a reply as cards. */
 import type { Pick as FilmPick } from '@kinora/chatbot/chatbot';
 import type { ChatMovie } from '@kinora/contracts/chat';
-import { isFailure } from '@kinora/contracts/failure';
+import { Failure, isFailure } from '@kinora/contracts/failure';
 import type { MovieDetails } from '@kinora/contracts/movies';
+import { withDeadline } from '@kinora/outbound/own-signal';
+import { unlessAborted } from '@kinora/outbound/unless-aborted';
 
 export interface FilmData {
   /** Rejects with the catalogue's failures. */
@@ -18,27 +20,26 @@ const usualPatience = 1_000;
 export function createCards({ findMovie }: FilmData, patience = usualPatience): FindCards {
   return async (picks) => {
     if (picks.length === 0) return [];
-    const timeUp = AbortSignal.timeout(patience);
-    const cards = await Promise.all(picks.map((pick) => findCard(pick, timeUp)));
+    const cards = await withDeadline({ milliseconds: patience, late }, (timeUp) =>
+      Promise.all(picks.map((pick) => findCard(pick, timeUp))),
+    );
     return cards.filter((card) => card !== undefined);
   };
 
   async function findCard({ tmdbId, reason }: FilmPick, timeUp: AbortSignal): Promise<ChatMovie | undefined> {
-    const movie = await Promise.race([findMovie(tmdbId).catch(ignoreFailure), untilAborted(timeUp)]);
+    const movie = await unlessAborted(findMovie(tmdbId), timeUp).catch(ignoreFailure);
     if (!movie) return undefined;
     const { title, poster_path, release_date, vote_average } = movie;
     return { tmdb_id: tmdbId, title, year: yearOf(release_date), poster_path, vote_average, reason };
   }
 }
 
-function ignoreFailure(thrown: unknown): undefined {
-  if (!isFailure(thrown)) throw thrown;
+function late(): Failure {
+  return new Failure('catalogue-slow', 'The film took too long.');
 }
 
-function untilAborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
+function ignoreFailure(thrown: unknown): undefined {
+  if (!isFailure(thrown)) throw thrown;
 }
 
 /** The film database leaves an unknown date empty. */

@@ -32,3 +32,15 @@ test('[R23] who was answered has not left', async () => {
   await app.close();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
+
+test('[R23] who was answered within the process has not left', async () => {
+  const app = fastify();
+  const signals: AbortSignal[] = [];
+  app.get('/', async (_request, reply) => {
+    signals.push(untilCallerLeaves(reply));
+    return 'in time';
+  });
+  expect((await app.inject('/')).body).toBe('in time');
+  await app.close();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});

@@ -9,11 +9,11 @@ export class CallerLeft extends Error {
   }
 }
 
-/** Aborts with `CallerLeft` when the caller hangs up before the whole answer was handed over. */
+/** Aborts with `CallerLeft` when the caller hangs up while its answer is still being made. */
 export function untilCallerLeaves(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   const leave = () => {
-    if (!reply.raw.writableFinished) left.abort(new CallerLeft());
+    if (!reply.raw.writableEnded) left.abort(new CallerLeft());
   };
   // Who hung up while something else was waited for is not told of a second time.
   if (reply.raw.closed) leave();

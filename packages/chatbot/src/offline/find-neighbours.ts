@@ -1,4 +1,5 @@
 /** What the recommendation service says is like the films that a search goes by. */
+import { withDeadline } from '@kinora/outbound/own-signal';
 import { unlessAborted } from '@kinora/outbound/unless-aborted';
 import type { FilmSource, SimilarFilm } from '../film-source.ts';
 
@@ -13,14 +14,19 @@ async function findWithin(
   tmdbId: number,
   signal: AbortSignal,
 ): Promise<readonly SimilarFilm[]> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(budget)]);
   try {
-    // A source that does not heed the signal is not waited for either.
-    return await unlessAborted(source.findSimilar(tmdbId, limit), limit);
+    return await withDeadline({ milliseconds: budget, late, outer: signal }, (limit) =>
+      // A source that does not heed the signal is not waited for either.
+      unlessAborted(source.findSimilar(tmdbId, limit), limit),
+    );
   } catch {
     // No service, no neighbours: the films' own descriptions remain.
     return [];
   }
+}
+
+function late(): Error {
+  return new Error('The films that are like it took too long.');
 }
 
 /** By film, without those that nothing came back for. Never rejects. */
