@@ -15,8 +15,8 @@ export function Component() {
     <>
       <PageHead title={chatTexts.title} description={chatTexts.description} path="/chatbot" />
       <div ref={pageRef} className="chat-page">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 px-4 pb-3">
-          <h1 className="text-lg md:text-xl">{chatTexts.title}</h1>
+        <div className="flex items-center justify-between gap-4 px-4 pb-3">
+          <h1 className="text-base sm:text-lg md:text-xl">{chatTexts.title}</h1>
           <StartOverButton />
         </div>
         <MessageLog />

@@ -41,7 +41,7 @@ function GridShape() {
 
 function MovieShape() {
   return (
-    <div className="grid gap-8 gutter pt-44 pb-20 md:grid-cols-[minmax(12rem,18rem)_1fr] md:gap-12 md:pt-48 lg:grid-cols-[20rem_1fr] lg:gap-16">
+    <div className="film-head">
       <div className={`aspect-2/3 max-w-44 md:max-w-none ${bone}`} />
       <div className="flex flex-col justify-end gap-5">
         <div className={`h-16 w-4/5 ${bone}`} />

@@ -30,12 +30,12 @@ export function MovieHero({ movie }: { movie: MoviePageData }) {
           <div className="absolute inset-0 scrim-hero" />
         </div>
       )}
-      <div className="grid gap-8 gutter pt-44 pb-12 md:grid-cols-[minmax(12rem,18rem)_1fr] md:gap-12 md:pt-48 lg:grid-cols-[20rem_1fr] lg:gap-16">
+      <div className="film-head">
         <Poster
           title={movie.title}
           path={movie.poster}
           first
-          shownAt="(min-width: 48rem) 20rem, 11rem"
+          shownAt="(min-width: 64rem) 20rem, (min-width: 48rem) 15rem, 11rem"
           className="transition-poster max-w-44 rounded-md shadow-2xl md:max-w-none"
         />
         <div className="flex flex-col justify-end gap-5">
@@ -90,8 +90,8 @@ function GenreLinks({ genres }: Pick<MoviePageData, 'genres'>) {
   );
 }
 
-/** Two of them side by side on a phone. */
-const narrow = 'max-sm:px-2 max-sm:text-xs';
+/** Two of them side by side, on a phone and beside the poster of a tablet. */
+const narrow = 'max-sm:px-2 max-sm:text-xs md:max-lg:px-3';
 
 function MovieActions({ movie }: { movie: MoviePageData }) {
   return (
