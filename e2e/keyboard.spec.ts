@@ -203,3 +203,26 @@ test('[CD-02] what has the focus is never under the bar', async ({ page, visit }
     expect(top).toBeGreaterThan(72);
   }
 });
+
+test(
+  '[R74] a card of a row that is reached by keys is whole in sight',
+  { tag: '@both' },
+  async ({ page, visit }) => {
+    await visit('/');
+    const row = page.getByRole('list', { name: 'Now Playing' });
+    await row.getByRole('link').first().focus();
+    const width = await page.evaluate(() => innerWidth);
+    // Past the last one that is in sight at first, at any width.
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press('Tab');
+      const card = row.getByRole('listitem').filter({ has: page.locator(':focus') });
+      await expect(card).toHaveCount(1);
+      await expect
+        .poll(async () => {
+          const box = await card.boundingBox();
+          return box !== null && box.x >= 0 && box.x + box.width <= width;
+        })
+        .toBe(true);
+    }
+  },
+);

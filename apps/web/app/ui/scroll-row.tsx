@@ -1,6 +1,6 @@
 /** A row that runs off the edge of the screen, snaps, and has arrows for those who point. */
 import { home } from '@kinora/contracts/limits';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 interface ScrollRowProps {
@@ -20,6 +20,7 @@ export function ScrollRow({ label, backLabel, onLabel, children }: ScrollRowProp
       <ul
         ref={listRef}
         aria-label={label}
+        onFocus={showWhole}
         // Relative, so that what is only there for screen readers scrolls along and does not widen the page.
         className="relative no-scrollbar flex snap-x snap-proximity gap-4 overflow-x-auto gutter-scroll py-2 md:gap-5"
       >
@@ -45,6 +46,11 @@ export function ScrollRow({ label, backLabel, onLabel, children }: ScrollRowProp
       </button>
     </div>
   );
+}
+
+/** Browsers leave what is half in sight where it is. Under a pointer nothing may move, or the press would miss it. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Where a row stands, and how it moves. A pixel of slack, because scaled screens scroll by fractions. */
