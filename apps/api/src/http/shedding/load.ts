@@ -13,17 +13,17 @@ export interface LoadFigures {
 
 export const noLoad: Readonly<LoadFigures> = { lag: 0, begun: 0, pageWait: 0, underWay: 0 };
 
-/** Any of them makes a load of 1. */
+/** Each of them makes a load of 1. */
 export const fullLoad = { lag: 250, pageWait: 400, underWay: 2_000 } as const;
 
 /** Where fewer have begun the process is slow but not crowded, and answering fewer would help nobody. */
 const crowd = 30;
 
-/** 1: pages that are asked for now would be late. */
+/** 1: pages that are asked for now would be late. However late they are, what need not be made waits for none of them. */
 export function loadOf({ lag, begun, pageWait, underWay }: LoadFigures): number {
   return Math.max(
     begun < crowd ? 0 : lag / fullLoad.lag,
-    pageWait / fullLoad.pageWait,
+    Math.min(1, pageWait / fullLoad.pageWait),
     underWay / fullLoad.underWay,
   );
 }

@@ -75,6 +75,14 @@ describe('under a load', () => {
     expect([kept.statusCode, made.statusCode]).toEqual([200, 503]);
   });
 
+  test('[R4] however long pages wait to be made, what need not be made is answered', async () => {
+    const { load, givenUp } = await anAppUnderLoad();
+    // What is kept is a page then that is not made.
+    await givenUp();
+    Object.assign(load, { pageWait: 30_000 });
+    expect(await givenUp()).toEqual(['chat', 'suggestion']);
+  });
+
   test('[R3] requests that are slow without a crowd are not given up', async () => {
     const { load, givenUp } = await anAppUnderLoad();
     Object.assign(load, { lag: 5_000, begun: 5 });
