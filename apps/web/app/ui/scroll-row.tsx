@@ -1,6 +1,6 @@
 /** A row that runs off the edge of the screen, snaps, and has arrows for those who point. */
 import { home } from '@kinora/contracts/limits';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 interface ScrollRowProps {
@@ -20,7 +20,6 @@ export function ScrollRow({ label, backLabel, onLabel, children }: ScrollRowProp
       <ul
         ref={listRef}
         aria-label={label}
-        onFocus={showWhole}
         // Relative, so that what is only there for screen readers scrolls along and does not widen the page.
         className="relative no-scrollbar flex snap-x snap-proximity gap-4 overflow-x-auto gutter-scroll py-2 md:gap-5"
       >
@@ -49,8 +48,9 @@ export function ScrollRow({ label, backLabel, onLabel, children }: ScrollRowProp
 }
 
 /** Browsers leave what is half in sight where it is. Under a pointer nothing may move, or the press would miss it. */
-function showWhole({ target }: FocusEvent): void {
-  if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest' });
+function showWhole({ target }: Event): void {
+  if (target instanceof Element && target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Where a row stands, and how it moves. A pixel of slack, because scaled screens scroll by fractions. */
@@ -69,9 +69,11 @@ function useRowScroll() {
     const sizes = new ResizeObserver(measure);
     sizes.observe(list);
     list.addEventListener('scroll', measure, { passive: true });
+    list.addEventListener('focusin', showWhole);
     return () => {
       sizes.disconnect();
       list.removeEventListener('scroll', measure);
+      list.removeEventListener('focusin', showWhole);
     };
   }, []);
 
