@@ -20,13 +20,19 @@ test('[R23] who hung up while something else was waited for has left', async () 
   await app.close();
 });
 
-test('[R23] who was answered has not left', async () => {
+/** An app that answers, and the signals of those whom it answered. */
+function anAnsweringApp() {
   const app = fastify();
   const signals: AbortSignal[] = [];
   app.get('/', async (_request, reply) => {
     signals.push(untilCallerLeaves(reply));
     return 'in time';
   });
+  return { app, signals };
+}
+
+test('[R23] who was answered has not left', async () => {
+  const { app, signals } = anAnsweringApp();
   const port = await listen(app);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('in time');
   await app.close();
@@ -34,12 +40,7 @@ test('[R23] who was answered has not left', async () => {
 });
 
 test('[R23] who was answered within the process has not left', async () => {
-  const app = fastify();
-  const signals: AbortSignal[] = [];
-  app.get('/', async (_request, reply) => {
-    signals.push(untilCallerLeaves(reply));
-    return 'in time';
-  });
+  const { app, signals } = anAnsweringApp();
   expect((await app.inject('/')).body).toBe('in time');
   await app.close();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
