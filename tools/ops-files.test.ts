@@ -102,6 +102,9 @@ test("[R79] the image is built with the product's own Node, and runs as a user w
 });
 
 test('[R80] the commands of the processes are those of npm start', () => {
+  const started = read('tools/start.mjs');
+  expect(started).toContain("serve([...siteFlags, 'apps/api/src/main.ts'], siteEnvironment)");
+  expect(started).toContain("keepRecommender([...recommenderFlags, 'apps/recommender/src/main.ts'])");
   const dockerfile = read('ops/Dockerfile');
   const site = ['node', ...siteFlags, 'apps/api/src/main.ts'];
   expect(dockerfile).toContain(`CMD [${site.map((word) => `"${word}"`).join(', ')}]`);

@@ -29,10 +29,16 @@ import type { SiteSource } from './web-host/web-app.ts';
 
 const webFolder = resolve(import.meta.dirname, '../../web');
 
-try {
-  await start(readSettings(readEnvironment()), process.argv.includes('--dev'));
-} catch (thrown) {
-  endStart(thrown, describeStartFault(thrown));
+// It is loaded without being run where its code is compiled.
+if (import.meta.main) await runSite();
+
+/** Ends the process where it cannot start. */
+export async function runSite(): Promise<void> {
+  try {
+    await start(readSettings(readEnvironment()), process.argv.includes('--dev'));
+  } catch (thrown) {
+    endStart(thrown, describeStartFault(thrown));
+  }
 }
 
 async function start(settings: Settings, isDevelopment: boolean): Promise<void> {

@@ -3,8 +3,11 @@ import { describeCommonFault, endStart } from '@kinora/serving/start-fault';
 import { runService } from './service/run-service.ts';
 import { readEnvironment, readSettings } from './settings.ts';
 
-try {
-  await runService(readSettings(readEnvironment()));
-} catch (thrown) {
-  endStart(thrown, describeCommonFault(thrown));
+// It is loaded without being run where its code is compiled.
+if (import.meta.main) {
+  try {
+    await runService(readSettings(readEnvironment()));
+  } catch (thrown) {
+    endStart(thrown, describeCommonFault(thrown));
+  }
 }

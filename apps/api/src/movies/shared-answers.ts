@@ -1,8 +1,8 @@
 /** Answers that all processes of the site share. Whatever becomes of the store, an answer is found without it. */
-import { withDeadline } from '@kinora/outbound/own-signal';
 import { setTimeout as delay } from 'node:timers/promises';
 import { budget } from '@kinora/catalogue/tmdb/tmdb-limits';
 import { Failure } from '@kinora/contracts/failure';
+import { withDeadline } from '@kinora/outbound/own-signal';
 import { type CacheOutcome, noObserver, type Observer } from '../http/observer.ts';
 import type { PreparedBody } from '../http/prepared-body.ts';
 import { answerLifetime } from './answer-lifetime.ts';

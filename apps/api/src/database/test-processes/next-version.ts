@@ -25,4 +25,5 @@ const nextMigration: Migration = {
 
 // A released version has a list that nothing changes; this is the list of the version after it.
 (allMigrations as Migration[]).push(nextMigration);
-await import('../../main.ts');
+const { runSite } = await import('../../main.ts');
+await runSite();

@@ -77,7 +77,7 @@ describe('under a load', () => {
 
   test('[R4] however long pages wait to be made, what need not be made is answered', async () => {
     const { load, givenUp } = await anAppUnderLoad();
-    // What is kept is a page then that is not made.
+    // From here on the page is kept.
     await givenUp();
     Object.assign(load, { pageWait: 30_000 });
     expect(await givenUp()).toEqual(['chat', 'suggestion']);
